@@ -15,6 +15,8 @@ import {
   splendidEdition,
   streamOf,
 } from '../packages/engine/dist/index.js';
+import { faultText } from '../packages/words/dist/index.js';
+import { english } from '../packages/words/dist/en/index.js';
 import { MATCHES } from './recorded-matches.mjs';
 import { ROOT } from './steps.mjs';
 
@@ -88,7 +90,7 @@ function play(game, { name, seed, south, north, scenario, hand, disputes = [], o
   const begin = { ...armies, options: { ...ground, ...options } };
   const faults = [];
   const match = openMatch(game, begin, hand ? { hand: true } : { seed }, name, faults);
-  if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
+  if (!match) throw new Error(faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join('\n'));
   const left = [...disputes];
   for (let i = 0; match.decision && i < MOST_ANSWERS; i++) {
     dispute(match, stream, left);

@@ -38,6 +38,7 @@ const CHECKS = [
   { name: 'format (npm run format mends it)', passes: () => tool('oxfmt', '--check') },
   { name: 'lint', passes: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'direction of imports', passes: () => run('node', 'scripts/check-engine.mjs') },
+  { name: 'long functions, deep conditionals', passes: () => run('node', 'scripts/check-shape.mjs') },
   {
     name: 'what the packages export (npm run api writes it down)',
     passes: () => run('node', 'scripts/api.mjs', '--check'),

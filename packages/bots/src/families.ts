@@ -2,10 +2,10 @@
 import type { AnyMatch } from '@five-victories/engine';
 import type { Family } from './bot.js';
 import { glorious } from './glorious/family.js';
-import { tabletop } from './tabletop/family.js';
+import { manoeuvre } from './manoeuvre/family.js';
 import { zonal } from './zonal/family.js';
 
-const FAMILIES: readonly Family[] = [zonal, glorious, tabletop];
+const FAMILIES: readonly Family[] = [zonal, glorious, manoeuvre];
 
 export const familyOf = (match: AnyMatch): Family => {
   const family = FAMILIES.find((each) => each.plays(match));

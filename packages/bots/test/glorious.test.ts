@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { answer, glorious, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { unitOf } from '@five-victories/engine/tabletop';
+import type { Placed, GloriousMatch } from '@five-victories/engine/glorious';
 import { chooseRandom, chooseSteady, judge, why } from '@five-victories/bots';
 import { contactWorth, outlook } from '../src/glorious/fight.js';
 import { chancesOf, harmOf, unitWorth } from '../src/glorious/strength.js';
 import { begun } from './kit.js';
 
 /** A position of A Glorious Victory; North has the initiative, so South moves first. */
-const situation = (phase: string, units: readonly object[], more: object = {}, seed = 1): TabletopMatch =>
+const situation = (phase: string, units: readonly object[], more: object = {}, seed = 1): GloriousMatch =>
   begun(
     glorious,
     {
@@ -28,14 +29,14 @@ const CHIEFS = [
   { id: 'N99', type: 'commander', x: 70_000, y: 46_000, heading: 1800 },
 ];
 
-const choice = (match: TabletopMatch): Choice => chooseSteady(match, streamOf(1));
-const placed = (match: TabletopMatch, id: string): Placed => unitOf(match, id) as Placed;
+const choice = (match: GloriousMatch): Choice => chooseSteady(match, streamOf(1));
+const placed = (match: GloriousMatch, id: string): Placed => unitOf(match, id) as Placed;
 const S1 = { id: 'S1', x: 30_000, y: 20_000 };
 const N1 = { id: 'N1', x: 30_000, y: 26_000, heading: 1800 };
 const BATTLE = { type: 'battle', diameter: 7000, elements: 'BBBBBBBBBBBB' };
 
 /** Uses a unit and tells what it is ordered to do. */
-const ordered = (match: TabletopMatch, unit: string): Choice => {
+const ordered = (match: GloriousMatch, unit: string): Choice => {
   answer(match, { do: 'choose', unit } as Choice);
   expect(match.decision?.kind).toBe('order');
   return choice(match);

@@ -1,10 +1,11 @@
+import type { GreatUnit } from '@five-victories/engine/great';
 import { describe, expect, test } from 'vitest';
 import { answer as answerWith, great, greatEdition, refusal, streamOf, type Choice } from '@five-victories/engine';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { unitOf, type Placed } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import { unitOf } from '@five-victories/engine/tabletop';
 import { chooseSteady, judge, why } from '@five-victories/bots';
-import { roundOf } from '../src/tabletop/fight.js';
-import { harmOf, unitWorth } from '../src/tabletop/strength.js';
+import { roundOf } from '../src/manoeuvre/fight.js';
+import { harmOf, unitWorth } from '../src/manoeuvre/strength.js';
 import { begun, opened } from './kit.js';
 
 /** A position of A Great Victory; South acts. */
@@ -42,7 +43,10 @@ describe('what hits may cost', () => {
   });
 
   test('GV-TURN-02 hits that are laid aside count already', () => {
-    expect(harmOf(match, { ...unit, aside: 4 }, 1)).toBeCloseTo(harmOf(match, { ...unit, hits: 4 }, 1), 12);
+    expect(harmOf(match, { ...unit, aside: 4 } as GreatUnit, 1)).toBeCloseTo(
+      harmOf(match, { ...unit, hits: 4 }, 1),
+      12,
+    );
   });
 
   test('GV-MELEE-05, -06 horse: bad against pikes in front, good in the flank; strength points count', () => {

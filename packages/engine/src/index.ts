@@ -9,3 +9,4 @@ export { great } from './games/great/great.js';
 export { greatEdition } from './games/great/edition.js';
 export { glorious } from './games/glorious/glorious.js';
 export { gloriousEdition } from './games/glorious/edition.js';
+export type { AnyUnit } from './any-unit.js';

@@ -69,7 +69,7 @@ const faultsOfPosition =
     return faults.map((fault) => ({
       path: fault.path.replace(/^\.position\.?/, ''),
       rule: fault.rule,
-      because: faultText(english, {}, fault),
+      because: faultText(english, { rules: game }, fault),
     }));
   };
 
@@ -119,7 +119,7 @@ export const refusal = (match: AnyMatch, choice: unknown) => {
   return (
     refused && {
       rule: refused.rule,
-      because: refusalText(english, {}, refused),
+      because: refusalText(english, { rules: match.rules }, refused),
       facts: refused.facts,
       also: refused.also ?? [],
     }

@@ -47,9 +47,23 @@ test.each([
   expect(faults).toEqual([]);
   replay(game, record, 'record', faults);
   expect(faults.map(({ path }) => path)).toEqual([`record.said[${line}]`, 'record.version']);
-  expect(faults[1]!.because).toContain('of version 1 of the rules, not of version 2; mended since: ');
-  expect(faults[1]!.because).toContain(mended);
+  expect(faults[1]).toMatchObject({ id: 'otherVersion', facts: { version: '1', now: '2' } });
+  expect(faults[1]!.facts!['mended']).toContain(mended);
 });
+
+/** Records of format 2 that begin from a position in the middle of a movement phase, with the words of that format. */
+const FORMAT_2 = new URL('records-2/', import.meta.url);
+
+test.each<Game>([splendid, great, glorious])(
+  '$id: a record of format 2 that begins from a position comes to its digest',
+  (game) => {
+    const faults: Fault[] = [];
+    const given: unknown = JSON.parse(readFileSync(new URL(`${game.id}-position.json`, FORMAT_2), 'utf8'));
+    expect(given).toMatchObject({ format: 'five-victories/record/2' });
+    replay(game, recordShape(game).read(given, 'record', faults), 'record', faults);
+    expect(faults).toEqual([]);
+  },
+);
 
 const GAMES: readonly Game[] = [fine, major, splendid, great, glorious];
 

@@ -98,7 +98,7 @@ describe('the battle report', () => {
     interrupt(match, 'north', { do: 'concede' });
     expect(lines).toEqual([
       "The King's Oxford Army offered to end the battle.",
-      'By agreement the house rule strictPhaseEnd holds for the rest of the match.',
+      'By agreement the house rule "strictPhaseEnd" holds for the rest of the match.',
       expect.stringMatching(/ conceded the field\.$/),
     ]);
   });

@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   digest,
-  framesOf,
   loadSave,
   refusal,
   replay,
@@ -20,6 +19,7 @@ import {
   type Fault,
   type Playable,
 } from '../src/kernel/index.js';
+import { framesOf } from '../src/kernel/match.js';
 import { fine, glorious, great, major, splendid } from '../src/index.js';
 
 const FOLDER = new URL('saves/', import.meta.url);
@@ -76,6 +76,37 @@ describe('format 1 to 2: the windows of an intercept have names', () => {
 
   test.each(['fine', 'major'])('%s engaging: the frame of a reaction has no window, and none is added', (game) => {
     expect(framesOf(loaded(keptIn(`${game}-1-engaging.json`))).at(-1)).toMatchObject({ procedure: 'react' });
+  });
+});
+
+describe('format 2 to 3: a unit has what its book gives it, by names of what it means', () => {
+  const unitsIn = (match: AnyMatch): readonly object[] => match.state.units;
+  const hasSome = (units: readonly object[], field: string): boolean => units.some((unit) => field in unit);
+
+  test.each(['splendid', 'great'])('%s: enemies that were near when the phase began', (game) => {
+    const kept = keptIn(`${game}-2.json`);
+    const units = unitsIn(loaded(kept));
+    expect(JSON.stringify(kept.save)).toContain('"near18":true');
+    expect(units.filter((unit) => 'tooNearToDouble' in unit && unit.tooNearToDouble).length).toBeGreaterThan(0);
+    expect([hasSome(units, 'near18'), hasSome(units, 'tooNearForColumn')]).toEqual([false, game === 'splendid']);
+  });
+
+  test('glorious: an activity is what was done with functions', () => {
+    const kept = keptIn('glorious-2.json');
+    const acting = unitsIn(loaded(kept)).filter((unit) => 'activity' in unit && unit.activity !== undefined);
+    expect(JSON.stringify(kept.save)).toContain('"manoeuvred":');
+    expect(acting.length).toBeGreaterThan(3);
+    expect(JSON.stringify(acting)).not.toContain('manoeuvred');
+  });
+
+  test('no unit has a field of another book', () => {
+    const fieldsOf = (game: string): string[] => Object.keys(unitsIn(loaded(keptIn(`${game}-2.json`)))[0]!);
+    const [splendidly, greatly, gloriously] = [fieldsOf('splendid'), fieldsOf('great'), fieldsOf('glorious')];
+    for (const field of ['aside', 'thrown', 'unpackedIn', 'acted', 'aboard', 'functions'])
+      expect(splendidly).not.toContain(field);
+    for (const field of ['state', 'lances', 'aboard', 'functions', 'byHorse']) expect(greatly).not.toContain(field);
+    for (const field of ['state', 'quality', 'command', 'done', 'reacted', 'pivoted'])
+      expect(gloriously).not.toContain(field);
   });
 });
 

@@ -8,8 +8,8 @@ export const ACTIVITY: Event = { event: 'activity', rule: '' };
 export interface Voice<M> {
   report(match: M, event: Event): string | undefined;
   nameOf(match: M, id: string): string;
-  /** The rule of the hit that everybody in contact takes. */
-  openingHit(match: M): string | undefined;
+  /** The hit that everybody in contact takes. */
+  isOpeningHit(match: M, event: Event): boolean;
   /** Events that tell of a unit lost for good. */
   readonly lost: ReadonlySet<string>;
   /** Events that are no part of the fight they come before. */
@@ -68,13 +68,13 @@ const firing = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[
 
 /** Everything from the throw of an attack to its count is one story; losses before the first and after the last are told by themselves. */
 const melee = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[] => {
-  const opening = voice.openingHit(match);
-  const pressed = events.filter(({ event, rule }) => event === 'hits' && rule === opening).length;
+  const isOpening = (event: Event): boolean => voice.isOpeningHit(match, event);
+  const pressed = events.filter((event) => event.event === 'hits' && isOpening(event)).length;
   const begins = events.findIndex(({ event }) => event === 'throw');
   const lines = begins < 0 ? [] : losses(voice, match, events.slice(0, begins));
   let fight: Event[] = [];
   for (const [i, event] of events.entries()) {
-    if (event.rule === opening || voice.isAside(match, event) || (i < begins && isLoss(voice, event))) continue;
+    if (isOpening(event) || voice.isAside(match, event) || (i < begins && isLoss(voice, event))) continue;
     fight.push(event);
     if (event.event !== 'attacked' && !voice.beforeFights.has(event.event)) continue;
     lines.push(story(voice, match, fight));

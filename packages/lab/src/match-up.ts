@@ -138,7 +138,7 @@ export const begun = ({ game, given }: Pick<MatchUp, 'game' | 'given'>, seed: nu
   if (match) return match;
   const said = faults.map(
     (fault) =>
-      `${fault.path.replace(/^\./, '')}: ${fault.rule ? `${fault.rule}: ` : ''}${faultText(english, {}, fault)}`,
+      `${fault.path.replace(/^\./, '')}: ${fault.rule ? `${fault.rule}: ` : ''}${faultText(english, { rules: game }, fault)}`,
   );
   throw new Mistake(`These armies and options make no match.\n${said.join('\n')}`);
 };

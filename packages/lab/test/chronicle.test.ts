@@ -60,9 +60,19 @@ test('a charge is a story without its paces', () => {
 
 test('shots that hit nobody are one line', () => {
   const shot = (unit: string, dice: number[], hits: number): Event[] => {
-    const aim = { unit, target: 'N1', modifiers: [{ rule: 'R', by: 2, why: 'musket stands' }] };
+    const aim = { unit, target: 'N1', modifiers: [{ rule: 'R', by: 2, id: 'musketStands', facts: {} }] };
     return [
-      { event: 'throw', rule: cite.fireHits, side: 'south', count: 2, sides: 6, needs: [2, 2], dice, ...aim },
+      {
+        event: 'throw',
+        rule: cite.fireHits,
+        cause: 'fire',
+        side: 'south',
+        count: 2,
+        sides: 6,
+        needs: [2, 2],
+        dice,
+        ...aim,
+      },
       { event: 'fired', rule: cite.fireHits, count: 2, hits, ...aim },
     ];
   };
@@ -75,9 +85,9 @@ test('shots that hit nobody are one line', () => {
 test('routs are told whatever their cause, each once', () => {
   const events = [
     { event: 'retired', rule: cite.retire, unit: 'S1' },
-    { event: 'routed', rule: cite.retire, unit: 'S1', stands: 4 },
-    { event: 'routed', rule: cite.allLost, unit: 'S2', stands: 4 },
-    { event: 'hits', rule: cite.openingHit, unit: 'S3', hits: 1 },
+    { event: 'routed', rule: cite.retire, cause: 'retired', unit: 'S1', stands: 4 },
+    { event: 'routed', rule: cite.allLost, cause: 'allLost', unit: 'S2', base: 'stand' },
+    { event: 'hits', rule: cite.openingHit, cause: 'press', unit: 'S3', hits: 1 },
   ];
   expect(routsOf(tabletopVoice, match, events)).toEqual([
     '✖ Blue left the battle for good.',

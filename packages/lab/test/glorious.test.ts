@@ -104,6 +104,7 @@ describe('what a phase told', () => {
     {
       event: 'throw',
       rule: 'GL-MELEE-06',
+      cause: 'attack',
       side: 'south',
       unit,
       target,
@@ -117,7 +118,7 @@ describe('what a phase told', () => {
   ];
 
   test('GL-LOSS-01 losses at the end of fire: elements of one unit together, whoever is gone by himself', () => {
-    const gone: Event = { event: 'routed', rule: 'GL-LOSS-02', unit: 'S6', stands: 1 };
+    const gone: Event = { event: 'routed', rule: 'GL-LOSS-02', cause: 'gunLost', unit: 'S6', stands: 1 };
     expect(told('firing', [removed('S5', 'Y'), removed('S5', 'Y'), gone])).toEqual([
       'Welsh Lances lost two heavy cavalry elements.',
       expect.stringMatching(/^✖ Ribaudequin .*\.$/),

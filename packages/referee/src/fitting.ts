@@ -1,5 +1,6 @@
 /** A stack from outside names real steps, but only playing on shows whether it fits the position. */
 import { DiceWanted, type Fault } from '@five-victories/engine';
+import { fault } from './faults.js';
 import type { Reply } from './reply.js';
 
 const hasStack = (position: unknown): boolean =>
@@ -16,7 +17,7 @@ export const fitting = (
     return playOn();
   } catch (failure) {
     if (failure instanceof DiceWanted || !(failure instanceof Error) || !hasStack(position)) throw failure;
-    faults.push({ path: `${path}.stack`, because: 'This stack does not fit the position.' });
+    faults.push(fault(`${path}.stack`, 'stackDoesNotFit'));
     return undefined;
   }
 };

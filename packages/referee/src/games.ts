@@ -7,6 +7,7 @@ import {
   splendidEdition,
   type Fault,
 } from '@five-victories/engine';
+import { fault } from './faults.js';
 import type { Game } from './game.js';
 import { tabletopGame } from './tabletop.js';
 import { zonalGame } from './zonal.js';
@@ -25,10 +26,7 @@ const STANDARD_GAME = 'fine';
 export const gameOf = (id: unknown, path: string, faults: Fault[]): Game | undefined => {
   const wanted = id ?? STANDARD_GAME;
   const game = GAMES.find(({ rules }) => rules.id === wanted);
-  if (game === undefined) {
-    const known = GAMES.map(({ rules }) => `"${rules.id}"`).join(', ');
-    faults.push({ path, because: `There is no such game here; the games are ${known}.` });
-  }
+  if (game === undefined) faults.push(fault(path, 'noSuchGame', { games: GAMES.map(({ rules }) => rules.id) }));
   return game;
 };
 

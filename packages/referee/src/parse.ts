@@ -1,5 +1,6 @@
 /** From a line to a value that is safe to look at: JSON, not too long, not too deep, no key that means more in JavaScript. */
 import type { Fault } from '@five-victories/engine';
+import { fault } from './faults.js';
 import { LIMITS } from './limits.js';
 
 /** Faults of the request as a whole have this path. */
@@ -34,21 +35,16 @@ const nestingFault = (value: unknown): Fault | undefined => {
   const waiting: Found[] = [{ value, key: '', within: undefined, depth: 0 }];
   for (let found = waiting.pop(); found !== undefined; found = waiting.pop()) {
     const path = (): string => shortened(pathOf(found));
-    if (found.key === '.__proto__') return { path: path(), because: 'The key "__proto__" is not taken anywhere.' };
-    if (found.depth > LIMITS.depth)
-      return {
-        path: path(),
-        because: `Lists and objects may lie ${LIMITS.depth} deep inside one another, not deeper.`,
-      };
+    if (found.key === '.__proto__') return fault(path(), 'protoKey');
+    if (found.depth > LIMITS.depth) return fault(path(), 'tooDeep');
     for (const each of inside(found)) waiting.push(each);
   }
   return undefined;
 };
 
-const tooLong = (length: number): Fault => ({
-  path: WHOLE,
-  because: `A line may have ${LIMITS.line} characters, and this one has ${length > LIMITS.line + 1 ? length : 'more'}.`,
-});
+/** A line that is longer by one was cut off there, and nobody knows how long it was. */
+const tooLong = (length: number): Fault =>
+  fault(WHOLE, 'lineTooLong', { length: length > LIMITS.line + 1 ? length : undefined });
 
 export const parse = (line: string, faults: Fault[]): unknown => {
   if (line.length > LIMITS.line) {
@@ -61,8 +57,8 @@ export const parse = (line: string, faults: Fault[]): unknown => {
     if (fault) faults.push(fault);
     return value;
   } catch (problem) {
-    const because = line.trim() === '' ? 'it is empty' : (problem as Error).message;
-    faults.push({ path: WHOLE, because: `The line is no JSON: ${because}.` });
+    const isEmpty = line.trim() === '';
+    faults.push(isEmpty ? fault(WHOLE, 'emptyLine') : fault(WHOLE, 'noJson', { problem: (problem as Error).message }));
     return undefined;
   }
 };

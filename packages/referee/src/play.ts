@@ -1,7 +1,7 @@
 /** Playing from outside: events are heard, and whatever goes wrong, the match is as it was. */
 import {
   begin,
-  copyDice,
+  copyOf,
   diceFrom,
   type AnyMatch,
   type DiceSource,
@@ -12,8 +12,8 @@ import type { Game } from './game.js';
 
 /** Plays, and returns what was told. If it fails the match is put back. */
 export const heard = (match: AnyMatch, play: () => void): Event[] => {
-  const { table, state, stack, dice, decision, wanted, log } = match;
-  const before = { table, state: match.rules.copy(state), stack: [...stack], dice: copyDice(dice), decision, wanted };
+  const { log } = match;
+  const before = copyOf(match);
   const said = log?.said.length ?? 0;
   const events: Event[] = [];
   match.tell = (event) => events.push(event);
@@ -21,7 +21,7 @@ export const heard = (match: AnyMatch, play: () => void): Event[] => {
     play();
     return events;
   } catch (failure) {
-    Object.assign(match, before);
+    Object.assign(match, before, { log });
     if (log) log.said.length = said;
     throw failure;
   } finally {

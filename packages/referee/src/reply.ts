@@ -5,12 +5,14 @@ import {
   digest,
   diceLeft,
   isSecret,
+  WrongDie,
   type Event,
   type Fault,
   type Refusal,
 } from '@five-victories/engine';
 import { faultText, refusalText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
+import { ownSentence } from './faults.js';
 import type { Held } from './hall.js';
 import { WHOLE } from './parse.js';
 
@@ -67,7 +69,9 @@ const told = ({ game, match }: Held, { rule, id, facts, also = [] }: Refusal): R
 
 export const refused = (held: Held, refusal: Refusal): Reply => ({ ok: false, refusal: told(held, refusal) });
 
-const isRefusal = (value: object): value is Refusal => 'rule' in value && 'id' in value && 'facts' in value;
+/** A summand has an id and facts as well; it adds something. */
+const isRefusal = (value: object): value is Refusal =>
+  'rule' in value && 'id' in value && 'facts' in value && !('by' in value);
 
 /** Any value with the refusals in it put into sentences. */
 export const named = (held: Held, value: unknown): unknown => {
@@ -78,14 +82,14 @@ export const named = (held: Held, value: unknown): unknown => {
 };
 
 /** Paths begin at the request: `position.units[0].zone`. */
-export const faultTold = ({ path, ...fault }: Fault): Fault => ({
+export const faultTold = ({ path, ...fault }: Fault, rules?: object): Fault => ({
   ...fault,
   path: path.replace(/^\./, '') || WHOLE,
-  because: faultText(english, {}, { path, ...fault }),
+  because: ownSentence({ path, ...fault }) ?? faultText(english, rules ? { rules } : {}, { path, ...fault }),
 });
 
-export const faulty = (faults: readonly Fault[]): Reply => {
-  const all = faults.map(faultTold);
+export const faulty = (faults: readonly Fault[], rules?: object): Reply => {
+  const all = faults.map((fault) => faultTold(fault, rules));
   return { ok: false, error: all[0], ...(all.length > 1 ? { faults: all } : {}) };
 };
 
@@ -99,7 +103,7 @@ export const failed = (failure: unknown): Reply => {
     return { ok: false, error: { path: 'dice', rule: wanted.rule, because, wanted } };
   }
   const because = failure instanceof Error ? failure.message : String(failure);
-  if (failure instanceof RangeError && because.startsWith('A die of'))
+  if (failure instanceof WrongDie)
     return { ok: false, error: { path: 'dice', because: `${because} Nothing was changed.` } };
   return {
     ok: false,

@@ -1,5 +1,6 @@
 /** Shapes that several requests share. */
-import { SIDES, wire, type DiceSource, type Fault } from '@five-victories/engine';
+import { SIDES, wants, wire, type DiceSource, type Fault } from '@five-victories/engine';
+import { fault } from './faults.js';
 import type { Game } from './game.js';
 import { GAMES } from './games.js';
 import { LIMITS, STANDARD_SEED } from './limits.js';
@@ -11,7 +12,7 @@ export const matchName = text(80);
 export const gameName = text(20);
 export const id = value<string | number>(
   { type: ['string', 'number'], maxLength: 200 },
-  'A text of up to 200 characters or a number',
+  wants('wantedTextOrNumber', { most: 200 }),
   (v) => (typeof v === 'string' && v.length <= 200) || Number.isFinite(v),
 );
 
@@ -25,7 +26,7 @@ export const ofGame = (what: string): wire.Shape<unknown> => ({
 });
 
 const seed = integer(-0x8000_0000, 0xffff_ffff);
-const yes = value<true>({ const: true }, 'true', (v) => v === true);
+const yes = value<true>({ const: true }, wants('wantedTrue'), (v) => v === true);
 
 /** The three ways to bring dice. */
 export const diceFields = { seed, dice: list(integer(1, 20), LIMITS.dice), hand: yes } as const;
@@ -33,6 +34,6 @@ export type DiceGiven = Partial<wire.Read<ReturnType<typeof fields<typeof diceFi
 
 export const diceOf = ({ seed: from, dice, hand }: DiceGiven, faults: Fault[]): DiceSource => {
   if ([from, dice, hand].filter((given) => given !== undefined).length > 1)
-    faults.push({ path: dice === undefined ? 'seed' : 'dice', because: 'One of seed, dice and hand may be given.' });
+    faults.push(fault(dice === undefined ? 'seed' : 'dice', 'oneSourceOfDice'));
   return hand ? { hand } : dice ? { list: dice } : { seed: from ?? STANDARD_SEED };
 };

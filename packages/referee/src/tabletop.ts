@@ -8,7 +8,6 @@ import {
   optionsOf,
   positionShapeOf,
   query,
-  report,
   type Edition,
   type QueryAsked,
   type Roster,
@@ -17,8 +16,9 @@ import {
   type UnitId,
   type What,
 } from '@five-victories/engine/tabletop';
-import { english } from '@five-victories/words/en';
+import { englishOf } from '@five-victories/words/en/measured';
 import { gameFrom, type Family } from './edition.js';
+import { fault } from './faults.js';
 import type { Game } from './game.js';
 
 interface Query extends QueryAsked {
@@ -29,8 +29,7 @@ interface Query extends QueryAsked {
 const answerTo = (match: TabletopMatch, { what, unit: id, ...asked }: Query, faults: Fault[]): unknown => {
   const unit = findUnit(match, id);
   if (unit && isPlaced(unit)) return query(match, unit, what, asked);
-  const because = unit ? `${unit.name} is not on the table.` : 'There is no unit of this id in the match.';
-  faults.push({ path: 'unit', because });
+  faults.push(unit ? fault('unit', 'notPlacedNow', { unit: unit.name }) : fault('unit', 'noUnitOfId'));
   return undefined;
 };
 
@@ -39,8 +38,8 @@ const familyOf = (rules: Edition): Family<Edition, TabletopOptions, Roster> => (
   positionShape: positionShapeOf(rules),
   optionsOf,
   checkArmy,
-  words: english,
-  textOf: (match, event) => report(match as TabletopMatch, event),
+  words: englishOf(rules),
+  textOf: (match, event) => englishOf(rules).report(match as TabletopMatch, event),
   query: (match, asked, faults) => answerTo(match as TabletopMatch, asked as Query, faults),
 });
 

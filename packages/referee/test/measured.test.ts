@@ -207,7 +207,7 @@ describe('query', () => {
   test('a unit that is not on the table, and a game without anything to measure', () => {
     const ask = session();
     ask({ ask: 'begin', game: 'splendid', armies: few, options: FEW });
-    expect(ask({ ask: 'query', what: 'reach', unit: 'S1' })).toEqual({
+    expect(ask({ ask: 'query', what: 'reach', unit: 'S1' })).toMatchObject({
       ok: false,
       error: { path: 'unit', because: 'Blue Regiment is not on the table.' },
     });

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import type { Fault } from '@five-victories/engine/kernel';
 import { zoneAt } from '@five-victories/engine/zonal';
+import { faultText as told } from '@five-victories/words';
+import { german } from '@five-victories/words/de';
+import { english } from '@five-victories/words/en';
 import { editorMessagesIn } from '../src/editor/words/index.js';
 import { featureAt, optionFaults, scenarioFaults } from '../src/editor/faults.js';
 import { copyOfScenario, emptyScenario, withArmy, type OwnScenario } from '../src/editor/scenario.js';
@@ -226,8 +229,8 @@ test.each(GAME_IDS)('every option of %s says in German what it means', async (ga
 
 test('words in a sentence of the engine are German, too', () => {
   const faults = optionFaults(fineEdition, { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } });
-  expect(faults.map((fault) => faultText(deOptions, fault))).toEqual([
-    'Zonen der Art Dorf: 2; erlaubt ist höchstens 1.',
+  expect(faults.map((fault) => told(german, {}, fault))).toEqual([
+    'Zonen dieser Art (Dorf): 2; erlaubt ist höchstens 1.',
   ]);
 });
 
@@ -338,8 +341,10 @@ test.each(Object.keys(wrong))('what is wrong is told in German: %s', async (name
   const faults = optionFaults(await loadEdition(game), options as Record<string, unknown>);
   expect(faults.length).toBeGreaterThan(0);
   for (const fault of faults) {
-    expect(faultText(deOptions, fault), fault.because).not.toBe(fault.because);
-    expect(faultText(enOptions, fault)).toBe(fault.because);
+    const inEnglish = told(english, {}, fault);
+    const inGerman = fault.id === undefined ? faultText(deOptions, fault) : told(german, {}, fault);
+    expect(inGerman, inEnglish).not.toBe(inEnglish);
+    expect(faultText(enOptions, fault)).toBe(inEnglish);
   }
 });
 

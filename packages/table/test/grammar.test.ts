@@ -105,23 +105,6 @@ test('a type is the name of a kind, one or many', () => {
   expect(timesEach(['D', 'M', 'D'], (type) => de.types.fine[type]!)).toEqual(['2 × Dragoner', '1 × Reiter']);
 });
 
-test('a summand of one is told as one', () => {
-  expect(['musket stands', 'stands', 'misses', 'pike elements', 'target mounted'].map(en.ofOne)).toEqual([
-    'musket stand',
-    'stand',
-    'miss',
-    'pike element',
-    'target mounted',
-  ]);
-  expect(['Musketenstände', 'Stände', 'Fehlschüsse', 'Elemente Piken', 'Ziel beritten'].map(de.ofOne)).toEqual([
-    'Musketenstand',
-    'Stand',
-    'Fehlschuss',
-    'Element Piken',
-    'Ziel beritten',
-  ]);
-});
-
 test('a refusal whose number is one says one', () => {
   expect(en.oneIn('Red has 1 stands, not 11 stands; 1 strength points.')).toBe(
     'Red has 1 stand, not 11 stands; 1 strength point.',

@@ -4,7 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { digest, type MatchRecord } from '@five-victories/engine/kernel';
+import { digest, type Fault, type MatchRecord } from '@five-victories/engine/kernel';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import { fineEdition } from '@five-victories/engine/fine';
 import { bookOf } from '../src/match/book.js';
 import { GAME_IDS, type GameId } from '../src/match/game-ids.js';
@@ -183,9 +185,9 @@ describe('files', () => {
     const NEWER = /^A newer program wrote this: it is of format 99/;
     const newer = (file: string): string =>
       textOf(file).replace(/"five-victories\/(\w+)\/1"/, '"five-victories/$1/99"');
-    const faults: { because: string }[] = [];
-    expect(await readArmy(newer('army-1-fine.json'), loadEdition, faults as never)).toBeUndefined();
-    expect(faults[0]!.because).toMatch(NEWER);
+    const faults: Fault[] = [];
+    expect(await readArmy(newer('army-1-fine.json'), loadEdition, faults)).toBeUndefined();
+    expect(faultText(english, {}, faults[0]!)).toMatch(NEWER);
     expect(await readScenario(newer('scenario-1-great.json'), loadEdition)).toEqual({ why: 'newer' });
     const record = JSON.stringify({ format: 'five-victories/record/99', game: 'fine' });
     expect(await readFile(record)).toEqual({ why: 'newer' });

@@ -3,7 +3,6 @@ import { below, streamOf, type Choice, type Fault } from '@five-victories/engine
 import { fineEdition } from '@five-victories/engine/fine';
 import type { Edition } from '@five-victories/engine/zonal';
 import type { ZoneGame } from '../src/match/game-ids.js';
-import { armyOf } from '../src/match/games.js';
 import { zoneBook } from '../src/match/zone-book.js';
 import { isRefusal, matchOf, openSession, sayAll, upTo, type Session } from '../src/match/session.js';
 import { fileOf } from '../src/store/kept-match.js';
@@ -12,7 +11,8 @@ export const bookFor = ({ id }: Edition) => zoneBook(id as ZoneGame);
 
 export const opened = (game: Edition, seed = 1, options: object = {}): Session => {
   const scenario = game.scenarios[0]!;
-  const armies = { south: armyOf(game, scenario.south), north: armyOf(game, scenario.north) };
+  const armyOf = (wanted: string) => game.armies.find(({ id }) => id === wanted);
+  const armies = { south: armyOf(scenario.south), north: armyOf(scenario.north) };
   const faults: Fault[] = [];
   const session = openSession(
     bookFor(game),

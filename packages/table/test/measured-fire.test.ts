@@ -1,8 +1,8 @@
 /** Fire, attacks and losses as they are put together at the table: what is shown as legal the engine takes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Placed, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';

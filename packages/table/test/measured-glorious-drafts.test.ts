@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answer, below, copyOf, refusal, streamOf, type Choice, type Event } from '@five-victories/engine/kernel';
-import { TEMPLATE_LENGTH } from '@five-victories/engine/glorious';
-import { findUnit, isPlaced, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { TEMPLATE_LENGTH, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
+import { findUnit, isPlaced } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../src/measured/gesture.js';
-import type { AnyMaker, Desk } from '../src/measured/maker.js';
+import type { AnyMaker, GloriousDesk as Desk } from '../src/measured/maker.js';
 import type { Mark } from '../src/measured/marks.js';
 import { leave } from '../src/measured/glorious/command/leave.js';
 import { retreat, staffOf, staysBehind, type RetreatDraft } from '../src/measured/glorious/command/retreat.js';
@@ -39,7 +39,7 @@ const judged = (maker: AnyMaker, desk: Desk, draft: unknown): readonly Choice[] 
   return choices;
 };
 
-const moments = (kind: string, most: number, each: (match: TabletopMatch) => void): number => {
+const moments = (kind: string, most: number, each: (match: GloriousMatch) => void): number => {
   let seen = 0;
   for (const [i, scenario] of ['bosworth', 'talikota'].entries())
     played(begun(scenario, 21 + i), 8 + i, 350, (match) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answer, copyOf, refusal, type Choice } from '@five-victories/engine/kernel';
-import { findUnit, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { judgeOrder, verbsOf, type Order } from '@five-victories/engine/glorious';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { judgeOrder, verbsOf, type Order, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
 import type { Gesture } from '../src/measured/gesture.js';
-import type { Desk } from '../src/measured/maker.js';
+import type { GloriousDesk as Desk } from '../src/measured/maker.js';
 import { cellsOf, firstChange, shapesFor, withShape } from '../src/measured/glorious/orders/changes.js';
 import { bestCharge, chargesAt } from '../src/measured/glorious/orders/charging.js';
 import type { OrderDraft } from '../src/measured/glorious/orders/draft.js';
@@ -47,7 +47,7 @@ const press = (desk: Desk, draft: OrderDraft, ...keys: string[]): OrderDraft =>
 
 const said = (desk: Desk, draft: OrderDraft): Order[] => (order.choices(desk, draft) ?? []) as unknown as Order[];
 
-const carried = (match: TabletopMatch, choices: readonly Order[]): TabletopMatch => {
+const carried = (match: GloriousMatch, choices: readonly Order[]): GloriousMatch => {
   const copy = copyOf(match);
   for (const choice of choices) {
     expect(refusal(copy, choice), JSON.stringify(choice)).toBeUndefined();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { answer, below, copyOf, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
 import { pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { findUnit, type Place } from '@five-victories/engine/tabletop';
+import type { Placed, GloriousMatch } from '@five-victories/engine/glorious';
 import type { Gesture } from '../src/measured/gesture.js';
-import type { Desk } from '../src/measured/maker.js';
+import type { GloriousDesk as Desk } from '../src/measured/maker.js';
 import type { Mark } from '../src/measured/marks.js';
 import { order } from '../src/measured/glorious/orders/order.js';
 import type { OrderDraft } from '../src/measured/glorious/orders/draft.js';
@@ -27,7 +28,7 @@ const shownAt = (desk: Desk, draft: OrderDraft): Place | undefined =>
     .find(({ tone }) => tone === 'move' || tone === 'charge')?.place;
 
 /** Where the formation is told to stand after each order. */
-const standsAfter = (match: TabletopMatch, unit: string, draft: OrderDraft, desk: Desk): Place | undefined => {
+const standsAfter = (match: GloriousMatch, unit: string, draft: OrderDraft, desk: Desk): Place | undefined => {
   const copy = copyOf(match);
   let last: Place | undefined;
   copy.tell = (event) => {

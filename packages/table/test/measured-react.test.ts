@@ -124,7 +124,7 @@ describe('intercept', () => {
     const match = intercepts.find((each) => intercept.chancesIn(deskOf(each)).length > 0)!;
     const desk = deskOf(match);
     const draft = { ...intercept.pick(desk, 0), at: asLength(askedAs(desk, 'intercept').about.length + 5000) };
-    expect(refusal(match, intercept.choices(desk, draft)![0]!)).toBeDefined();
+    expect(refusal(match, intercept.choices(desk, draft)![0]!)?.rule).toBe('SV-REACT-08');
     expect(interceptMarks(desk, draft).some((mark) => mark.tone === 'wrong')).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('the target of a charge', () => {
     expect(charge.reactionOf(turned)).toMatchObject({ turn: (draft.away!.turn ?? 0) + 100 });
     const tooFar = charge.withWay(desk, draft, { ahead: asLength(90_000) });
     expect(tooFar.away).toBeUndefined();
-    expect(refusal(match, charge.reactionOf(tooFar)!)).toBeDefined();
+    expect(refusal(match, charge.reactionOf(tooFar)!)?.rule).toBe('SV-REACT-15');
   });
 
   test('a stand that is left out of the fire is not among those that fire; at least one must', () => {
@@ -212,7 +212,7 @@ describe('the target of a charge', () => {
     expect(charge.reactionOf(draft)).toEqual({ do: 'fire', stands: rest });
     expect(charge.toggled(desk, draft, first!).stands).toBeUndefined();
     const none = rest.reduce((all, stand) => charge.toggled(desk, all, stand), draft);
-    expect(refusal(match, charge.reactionOf(none)!)).toBeDefined();
+    expect(refusal(match, charge.reactionOf(none)!)?.rule).toBe('SV-REACT-33');
   });
 
   test('strength to fire with goes as far as the engine lets it', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Event, type Modifier, type Refusal } from '@five-victories/engine/kernel';
+import type { Refusal } from '@five-victories/engine/kernel';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
@@ -7,7 +7,7 @@ import { placedUnits } from '@five-victories/engine/tabletop';
 import { askedIn } from '../src/measured/decisions.js';
 import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
 import { messagesIn } from '../src/measured/words/index.js';
-import { unitSentence, whyText } from '../src/measured/words/names.js';
+import { unitSentence } from '../src/measured/words/names.js';
 import { CHARGES } from '../src/measured/words/de/refusals/charges.js';
 import { COMBAT } from '../src/measured/words/de/refusals/combat.js';
 import { FIRE } from '../src/measured/words/de/refusals/fire.js';
@@ -27,25 +27,9 @@ const EN = messagesIn('en');
 const DE = messagesIn('de');
 const BAD = /undefined|NaN|\[object|\{\w+\}/;
 
-const whysOf = (event: Event): string[] => {
-  const {
-    modifiers = [],
-    values = [],
-    needBy,
-  } = event as unknown as {
-    modifiers?: readonly Modifier[];
-    values?: readonly { readonly modifiers: readonly Modifier[] }[];
-    needBy?: { readonly why: string };
-  };
-  return [...modifiers, ...values.flatMap((value) => value.modifiers), ...(needBy ? [needBy] : [])].map(
-    ({ why }) => why,
-  );
-};
-
 describe.each(GAMES)('$title in words', (game) => {
   const untold = new Set<string>();
   const told = new Set<string>();
-  const whys = new Set<string>();
   const kinds = new Map<string, number>();
   const asks = new Set<string>();
   const titles = new Map<string, string[]>();
@@ -56,7 +40,6 @@ describe.each(GAMES)('$title in words', (game) => {
     let decisions = 0;
     replayed(game, {
       event: (match, event) => {
-        for (const why of whysOf(event)) whys.add(why);
         const text = tellingOf(match, event);
         if (!text) return;
         told.add(event.event);
@@ -84,12 +67,6 @@ describe.each(GAMES)('$title in words', (game) => {
   test('every event that is told in English is told in German, too', () => {
     expect([...untold]).toEqual([]);
     expect(told.size).toBeGreaterThan(20);
-  });
-
-  test('every summand of a throw has German words', () => {
-    expect(whys.size).toBeGreaterThan(8);
-    expect([...whys].filter((why) => DE.names.why(why) === undefined)).toEqual([]);
-    expect(whyText('target mounted', EN)).toBe('target mounted');
   });
 
   test('every decision has a sentence', () => {
@@ -125,7 +102,6 @@ describe.each(GAMES)('$title in words', (game) => {
 const TEMPLATES = templatesOf('tabletop', 'manoeuvre', 'games/splendid', 'games/great', 'games/glorious');
 
 test('every refusal of the engine has a German sentence with the same facts', () => {
-  expect(TEMPLATES.size).toBeGreaterThan(350);
   expect([...TEMPLATES].filter((template) => !DE.names.refusals[template])).toEqual([]);
   for (const template of TEMPLATES) {
     const german = factsOf(DE.names.refusals[template]!);
@@ -152,43 +128,38 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
   const reason = (id: string, facts: Refusal['facts'], words = DE): string =>
     reasonText(match, { rule: 'GV-GEN-01', id, facts }, words);
   expect(
-    reason('{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
+    reason('notInThisFormation', {
       unit: 'S1',
       type: 'heavy elephants',
-      formation: 'defensive block',
-      allowed: 'line, skirmish line',
+      formation: 'defensiveBlock',
+      allowed: ['line', 'skirmishLine'],
     }),
   ).toBe(
     'The Royal Elephants (Schwere Elefanten) darf diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
   );
-  expect(reason('{unit} would stand on ground closed to it ({type}).', { unit: 'S1', type: 'wood' })).toBe(
+  expect(reason('onClosedGround', { unit: 'S1', type: 'wood' })).toBe(
     'The Royal Elephants stünde auf gesperrtem Gelände: Wald.',
   );
-  expect(reason('{unit} {weak} and may not charge.', { unit: 'S1', weak: 'has 1 strength point left' })).toBe(
-    'The Royal Elephants hat noch 1 Stärkepunkt und darf nicht angreifen.',
+  expect(reason('tooWeakToCharge', { unit: 'S1', weak: 'onePoint' })).toBe(
+    'The Royal Elephants hat nur noch einen Stärkepunkt und darf nicht angreifen.',
   );
-  expect(
-    reason('{unit} may move {allowance}, and this path is {path}.', { unit: 'S1', allowance: '4 cm', path: '4.5 cm' }),
-  ).toBe('The Royal Elephants darf 4 cm weit ziehen, und dieser Weg ist 4,5 cm.');
-  expect(reason('Stand {stand} of {unit} is named twice, and fires once.', { unit: 'S1', stand: 0 }, EN)).toBe(
+  expect(reason('pathTooLong', { unit: 'S1', allowance: 4000, path: 4500 })).toBe(
+    'The Royal Elephants darf 4 cm weit ziehen, und dieser Weg ist 4,5 cm.',
+  );
+  expect(reason('standFiresTwice', { unit: 'S1', stand: 0 }, EN)).toBe(
     'Stand 1 of the Royal Elephants is named twice, and fires once.',
   );
+  expect(reason('losesContact', { unit: 'S1', stands: [0, 2] })).toBe(
+    'Ohne die Stände 1, 3 verlöre The Royal Elephants die Berührung mit einem Feind.',
+  );
   expect(
-    reason('Without its {k|stand|stands} {stands} {unit} would lose contact with an enemy.', {
+    reason('stationaryIsIn', {
       unit: 'S1',
-      k: 2,
-      stands: '0, 2',
-    }),
-  ).toBe('Ohne die Stände 1, 3 verlöre The Royal Elephants die Berührung mit einem Feind.');
-  expect(
-    reason('The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.', {
-      unit: 'S1',
-      places: '1 or 2',
+      places: [1, 2],
       place: 0,
     }),
   ).toBe('Der feste Stand von The Royal Elephants ist auf Platz 2 oder 3 der Front, nicht auf 1.');
-  const noAction = '{unit} cannot {deed} ("{verb}"): that is not among its actions.';
-  expect(reason(noAction, { unit: 'N1', verb: 'packUp', deed: 'pack up' }, EN)).toBe(
+  expect(reason('notAmongActions', { unit: 'N1', deed: 'packUp' }, EN)).toBe(
     'Red Phalanx cannot pack up: that is not among its actions.',
   );
 });

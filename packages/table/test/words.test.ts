@@ -20,10 +20,7 @@ const sample = (path: string): unknown[] =>
 /** What one language says in fewer words: engine sentences are English already. */
 const ENGLISH_ONLY = new Set(['rules.english']);
 const optional = (path: string): boolean =>
-  /^house\.\w+\.meaning$/.test(path) ||
-  path.startsWith('outcome.results.') ||
-  path.startsWith('armyFaults.') ||
-  ENGLISH_ONLY.has(path);
+  /^house\.\w+\.meaning$/.test(path) || path.startsWith('outcome.results.') || ENGLISH_ONLY.has(path);
 
 const paths = (catalogue: unknown): string[] =>
   textsOf(catalogue)

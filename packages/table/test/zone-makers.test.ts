@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { asked, refusal } from '@five-victories/engine/kernel';
-import type { ZonalKind, ZonalMatch } from '@five-victories/engine/zonal';
+import type { ZonalChoice, ZonalKind, ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
-import { offersOf, type Offer } from '../src/match/offers.js';
 import { matchOf } from '../src/match/session.js';
 import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
 import { makerFor } from '../src/zone/makers.js';
-import { pick, type Scene } from '../src/zone/pick.js';
 import { opened, played } from './kit.js';
 
 const deskAt = (match: ZonalMatch, unit?: string): ZoneDesk => ({
@@ -43,15 +41,11 @@ test.each([fineEdition, majorEdition])('$title: whatever is pointed at, what is 
   played(opened(game, 4), 4, 300, (session) => {
     const match = matchOf(session);
     if (!match.decision) return;
-    const desk = deskAt(match);
+    const desk = deskAt(match, match.state.units[0]!.id);
     const maker = makerFor(desk.asked.kind);
-    const scene: Scene = {
-      offers: offersOf(match, desk.asked),
-      offersFor: (unit) => offersOf(match, desk.asked, unit).filter((offer) => offer.unit === unit),
-    };
-    const draft = maker?.begin(desk);
+    const draft = maker.begin(desk);
     for (const pointed of everywhere(match)) {
-      const { say } = maker?.gesture?.(desk, draft, pointed) ?? pick(scene, match.state.units[0]!.id, pointed);
+      const { say } = maker.gesture?.(desk, draft, pointed) ?? {};
       if (!say) continue;
       expect(refusalOfAll(match, say)).toBeUndefined();
       said++;
@@ -60,42 +54,44 @@ test.each([fineEdition, majorEdition])('$title: whatever is pointed at, what is 
   expect(said).toBeGreaterThan(0);
 });
 
-const offer = (key: string, more: Partial<Offer>): Offer => ({
-  key,
-  choice: { do: 'end' },
-  choices: [{ do: 'end' }],
-  unit: 'S1',
-  target: undefined,
-  zone: undefined,
-  ...more,
-});
+/** A question with these answers only, where it comes to nothing else. */
+const asking = (desk: ZoneDesk, options: readonly ZonalChoice[], unit?: string): ZoneDesk =>
+  ({ ...desk, unit, asked: { ...desk.asked, options } }) as ZoneDesk;
 
 test('pointing takes in hand, orders where only one order can be meant, and lets go', () => {
-  const own = [offer('move', { zone: 'Z(1,1)' }), offer('engage', { target: 'N1' })];
-  const scene = (offers: Offer[]): Scene => ({ offers: [], offersFor: () => offers });
-  const unit = (id: string): Pointed => ({ at: 'unit', unit: id });
-  expect(pick(scene(own), undefined, unit('S1'))).toEqual({ hold: 'S1' });
-  expect(pick(scene(own), 'S1', unit('S2'))).toEqual({ hold: 'S2' });
-  expect(pick(scene(own), 'S1', unit('S1'))).toEqual({ hold: null });
-  expect(pick(scene(own), 'S1', unit('N1'))).toEqual({ say: own[1]!.choices });
-  expect(pick(scene([own[1]!, own[1]!]), 'S1', unit('N1'))).toEqual({});
-  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(1,1)' })).toEqual({ say: own[0]!.choices });
-  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(0,0)' })).toEqual({ hold: null });
-  // What is dropped where it cannot go stays in hand.
-  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(0,0)', dropped: true })).toEqual({});
+  const desk = firstOf('fire');
+  const shots = desk.asked.options as readonly ZonalChoice[];
+  const shot = shots.find((each) => each.do === 'fire' && 'target' in each) as { unit: string; target: string };
+  const again = { ...shot, support: 'again' } as unknown as ZonalChoice;
+  const at = (of: ZoneDesk, id: string) => makerFor('fire').gesture!(of, undefined, { at: 'unit', unit: id });
+  const only = (unit?: string) => asking(desk, [shot as unknown as ZonalChoice], unit);
+  const other = desk.match.state.units.find(({ id }) => id !== shot.unit && id !== shot.target)!.id;
+  expect(at(only(), shot.unit)).toEqual({ hold: shot.unit });
+  expect(at(only(shot.unit), other)).toEqual({ hold: other });
+  expect(at(only(shot.unit), shot.unit)).toEqual({ hold: null });
+  expect(at(only(shot.unit), shot.target)).toEqual({ say: [shot] });
+  expect(at(asking(desk, [shot as unknown as ZonalChoice, again], shot.unit), shot.target)).toEqual({});
 });
 
-test('a Commander is taken in hand before he rides', () => {
-  const ride = offer('ride', { unit: undefined, zone: 'Z(1,0)', choice: { do: 'moveCommander', to: 'Z(1,0)' } });
-  const scene: Scene = { offers: [ride], offersFor: () => [ride] };
-  const there: Pointed = { at: 'zone', zone: 'Z(1,0)' };
-  expect(pick(scene, undefined, there)).toEqual({ hold: null });
-  expect(pick(scene, 'commander:south', there)).toEqual({ say: ride.choices });
+test('a Commander is taken in hand before he rides; what is dropped where it cannot go stays in hand', () => {
+  const desk = firstOf('activity');
+  const ride: ZonalChoice = { do: 'moveCommander', to: 'Z(1,0)' };
+  const at = (unit: string | undefined, zone: string, dropped?: true) =>
+    makerFor('activity').gesture!(asking(desk, [ride], unit), undefined, {
+      at: 'zone',
+      zone,
+      ...(dropped ? { dropped } : {}),
+    });
+  const commander = `commander:${desk.asked.side}`;
+  expect(at(undefined, 'Z(1,0)')).toEqual({ hold: null });
+  expect(at(commander, 'Z(1,0)')).toEqual({ say: [ride] });
+  expect(at(commander, 'Z(0,0)')).toEqual({ hold: null });
+  expect(at(commander, 'Z(0,0)', true)).toEqual({});
 });
 
 test('stands to be lost are picked and put back; past the number the first one is; Escape puts all back', () => {
   const desk = firstOf('remove');
-  const maker = makerFor('remove')!;
+  const maker = makerFor('remove');
   const { unit, lose } = desk.asked.about as { unit: string; lose: number };
   const cells = Array.from({ length: lose + 1 }, (_, file): Pointed => ({ at: 'stand', unit, cell: [0, file] }));
   const after = (draft: unknown, pointed: Pointed): unknown => maker.gesture!(desk, draft, pointed)!.draft;
@@ -113,7 +109,7 @@ test('stands to be lost are picked and put back; past the number the first one i
 
 test('a set-up begins with a plan that is legal; a unit in hand goes to the zone that is pointed at', () => {
   const { match } = deskAt(matchOf(opened(fineEdition, 1)));
-  const maker = makerFor('setup')!;
+  const maker = makerFor('setup');
   const own = match.state.units.find(({ side }) => side === match.decision!.side)!.id;
   const enemy = match.state.units.find(({ side }) => side !== match.decision!.side)!.id;
   const plan = maker.begin(deskAt(match));
@@ -129,7 +125,7 @@ test('a set-up begins with a plan that is legal; a unit in hand goes to the zone
 
 test('an own arrangement is said only when the player has made one', () => {
   const desk = firstOf('formation');
-  const maker = makerFor('formation')!;
+  const maker = makerFor('formation');
   const draft = maker.begin(desk);
   expect(maker.choices(desk, draft)).toBeUndefined();
   const [said] = maker.choices(desk, { ...draft, isOwn: true })!;

@@ -6,6 +6,8 @@ export interface Cast {
     readonly units: readonly { readonly id: string; readonly name: string }[];
     readonly sides: Both<{ readonly name: string }>;
   };
+  /** The book, where a family of games knows more of it. */
+  readonly rules?: object;
   /** What a house rule is called, where a reader knows it by a title. */
   readonly switchName?: (name: string) => string;
 }

@@ -1,5 +1,7 @@
-export type { Cast } from './cast.js';
+export { armyName, unitName, type Cast } from './cast.js';
 export { whereabouts, type Whereabouts, type ZonalCast } from './zonal-cast.js';
 export * from './language.js';
+export type { MeasuredCast } from './measured-cast.js';
+export type { MeasuredWords } from './measured.js';
 export * from './report.js';
 export * from './words.js';

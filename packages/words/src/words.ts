@@ -5,6 +5,8 @@ import type { Report } from './report.js';
 
 export interface Words<Cast> {
   readonly refusals: Telling<Cast>;
+  /** What is wrong with armies, options, positions and files. */
+  readonly faults: Telling<Cast>;
   /** How a unit is named; what is no unit stays as it is. */
   nameOf(cast: Cast, id: string): string;
 }
@@ -16,8 +18,11 @@ export interface BattleWords<Cast> extends Words<Cast> {
 }
 
 /** What a summand is for: `target mounted`. */
-export const summandText = <Cast>({ modifiers }: BattleWords<Cast>, cast: Cast, { id, by, facts }: Summand): string =>
-  modifiers.tell(cast, { id, facts: { ...facts, by: Math.abs(by) } }) ?? id;
+export const summandText = <Cast>(
+  { modifiers }: Pick<BattleWords<Cast>, 'modifiers'>,
+  cast: Cast,
+  { id, by, facts }: Summand,
+): string => modifiers.tell(cast, { id, facts: { ...facts, by: Math.abs(by) } }) ?? id;
 
 /** What is not converted yet: its id is an English template. */
 const byTemplate = <Cast>(words: Words<Cast>, cast: Cast, template: string, facts: Facts): string =>
@@ -32,10 +37,11 @@ export const refusalText = <Cast>(
 
 /** What is wrong, in one sentence. */
 export const faultText = <Cast>(words: Words<Cast>, cast: Cast, { id = '', facts = {}, because }: Fault): string =>
-  because ?? refusalText(words, cast, { id, facts });
+  because ?? words.faults.tell(cast, { id, facts }) ?? refusalText(words, cast, { id, facts });
 
 /** Families together, for whoever does not know of which one a message is: an id means the same in all of them. */
 export const together = <Cast>(...all: readonly Words<Cast>[]): Words<Cast> => ({
   refusals: togetherTold(all.map(({ refusals }) => refusals)),
+  faults: togetherTold(all.map(({ faults }) => faults)),
   nameOf: (cast, id) => all[0]!.nameOf(cast, id),
 });

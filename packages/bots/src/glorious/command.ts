@@ -1,13 +1,13 @@
 /** Where command does good: near those who fight, who may then throw again (GL-CMD-01), and out of reach of the enemy. */
-import { isArtillery, isBattle, isChief, isCommand } from '@five-victories/engine/glorious';
 import {
-  figureIn,
-  figureOf,
-  isEngaged,
-  type Place,
+  isArtillery,
+  isBattle,
+  isChief,
+  isCommand,
   type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+  type GloriousMatch,
+} from '@five-victories/engine/glorious';
+import { figureIn, figureOf, isEngaged, type Place } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, INCH, roughly } from '../tabletop/bearing.js';
 import { charging, edgeGap } from './danger.js';
 import { outlookNow } from './fight.js';
@@ -18,7 +18,7 @@ const SAFE = { sub: 7, chief: 12 } as const;
 /** What is lost with him counts in full. */
 const CHIEF = 1.5;
 
-const dangerAt = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+const dangerAt = (match: GloriousMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const [safe, weight] = isChief(unit) ? [SAFE.chief, CHIEF] : [SAFE.sub, 1];
   let danger = 0;
   for (const enemy of enemies) {
@@ -28,7 +28,7 @@ const dangerAt = (match: TabletopMatch, unit: Placed, place: Place, enemies: rea
   return danger;
 };
 
-export const commandAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
+export const commandAt = (match: GloriousMatch, unit: Placed, place: Place): number => {
   const figure = figureIn(match, unit, place);
   const range = match.rules.types[unit.type]!.range! / INCH;
   let value = 0;

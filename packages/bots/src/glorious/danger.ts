@@ -1,14 +1,14 @@
 /** What may happen to a formation where it stands: who could charge it next. There are no reactions (GL-GEN-05). */
 import { forward } from '@five-victories/engine/geometry';
-import { chargeReach, chargerRefusal, isBattle, targetRefusal } from '@five-victories/engine/glorious';
 import {
-  figureIn,
-  figureOf,
-  isEngaged,
-  type Place,
+  chargeReach,
+  chargerRefusal,
+  isBattle,
+  targetRefusal,
   type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+  type GloriousMatch,
+} from '@five-victories/engine/glorious';
+import { figureIn, figureOf, isEngaged, type Place } from '@five-victories/engine/tabletop';
 import { INCH, isBehind, roughly } from '../tabletop/bearing.js';
 import { outlook, outlookNow } from './fight.js';
 import { isBetween } from './fire.js';
@@ -17,13 +17,13 @@ import { isBetween } from './fire.js';
 const SURE = { ahead: 0.5, aside: 0.1 } as const;
 
 /** Inches between the edges, roughly. */
-export const edgeGap = (match: TabletopMatch, unit: Placed, place: Place, other: Placed): number => {
+export const edgeGap = (match: GloriousMatch, unit: Placed, place: Place, other: Placed): number => {
   const [figure, there] = [figureIn(match, unit, place), figureOf(match, other)];
   return roughly(figure, there) - (figure.radius + there.radius) / INCH / 1.5;
 };
 
 /** Whether a place lies before the front of an enemy. */
-const isAhead = (match: TabletopMatch, unit: Placed, place: Place, enemy: Placed): boolean => {
+const isAhead = (match: GloriousMatch, unit: Placed, place: Place, enemy: Placed): boolean => {
   const [figure, there] = [figureIn(match, unit, place), figureOf(match, enemy)];
   const { x: dx, y: dy } = forward(enemy.place.heading);
   const [ox, oy] = [figure.x - enemy.place.x, figure.y - enemy.place.y];
@@ -31,7 +31,7 @@ const isAhead = (match: TabletopMatch, unit: Placed, place: Place, enemy: Placed
 };
 
 /** How likely an enemy charges somebody at a place in his next movement. */
-export const charging = (match: TabletopMatch, unit: Placed, place: Place, enemy: Placed): number => {
+export const charging = (match: GloriousMatch, unit: Placed, place: Place, enemy: Placed): number => {
   const reach = chargeReach(enemy) / INCH;
   if (reach === 0 || edgeGap(match, unit, place, enemy) > reach) return 0;
   if (chargerRefusal(match, enemy) || targetRefusal(match, enemy, unit) || isEngaged(match, enemy)) return 0;
@@ -41,7 +41,7 @@ export const charging = (match: TabletopMatch, unit: Placed, place: Place, enemy
 };
 
 /** What charges of the enemy may cost. To be charged by somebody weaker costs nothing. */
-export const exposure = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+export const exposure = (match: GloriousMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const formed = place.formation === unit.place.formation;
   let worst = 0;
   for (const enemy of enemies) {

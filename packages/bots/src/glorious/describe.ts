@@ -1,7 +1,7 @@
 /** A choice of A Glorious Victory in a few words: `charge Lances of the Queen`. */
 import type { Choice } from '@five-victories/engine';
-import type { Assign, Elements, Fire, Form, Order, Remove } from '@five-victories/engine/glorious';
-import { degreeText, findUnit, lengthText, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Assign, Elements, Fire, Form, Order, Remove, GloriousMatch } from '@five-victories/engine/glorious';
+import { degreeText, findUnit, lengthText, nameOf } from '@five-victories/engine/tabletop';
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -17,7 +17,7 @@ const elementsText = (elements: Elements): string =>
         .map(([letter, n]) => `${n}${letter}`)
         .join(' ');
 
-const orderText = (match: TabletopMatch, order: Order): string | undefined => {
+const orderText = (match: GloriousMatch, order: Order): string | undefined => {
   const inch = (by: number | undefined): string => lengthText(match, by ?? 0);
   switch (order.do) {
     case 'turn':
@@ -42,7 +42,7 @@ const orderText = (match: TabletopMatch, order: Order): string | undefined => {
   }
 };
 
-const removalText = (match: TabletopMatch, { element, gone, elements, commanders = [] }: Remove): string => {
+const removalText = (match: GloriousMatch, { element, gone, elements, commanders = [] }: Remove): string => {
   const numbers = gone ?? (element === undefined ? [] : [element]);
   const lost = [
     ...numbers.map((n) => `element ${n}`),
@@ -68,7 +68,7 @@ const VERBS: Readonly<Record<string, string>> = {
   setup: 'this set-up',
 };
 
-export const describe = (match: TabletopMatch, choice: Choice): string => {
+export const describe = (match: GloriousMatch, choice: Choice): string => {
   const order = orderText(match, choice as Order);
   if (order !== undefined) return order;
   switch (choice.do) {

@@ -1,7 +1,7 @@
 /** The measured game with Battles, whose decisions are its own: one decision ahead, by what throws may be expected to cost. */
 import { asked, type AnyMatch, type Choice } from '@five-victories/engine';
-import { isArtillery, isCommand, type GloriousMatch } from '@five-victories/engine/glorious';
-import { figureOf, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { isArtillery, isCommand, type GloriousMatch, type Placed } from '@five-victories/engine/glorious';
+import { figureOf, unitOf } from '@five-victories/engine/tabletop';
 import type { Family, Judged } from '../bot.js';
 import { enemiesOf, roughly } from '../tabletop/bearing.js';
 import type { ChoiceOf } from './decisions.js';
@@ -18,7 +18,7 @@ const USUAL = 100;
 const OUT_OF_THE_QUESTION = -1000;
 
 /** Who stands nearest to the enemy moves first, so that the next rank has room; guns and command follow. */
-const chooseWorth = (match: TabletopMatch, choice: ChoiceOf<'activity'>): number => {
+const chooseWorth = (match: GloriousMatch, choice: ChoiceOf<'activity'>): number => {
   if (choice.do === 'end') return OUT_OF_THE_QUESTION + 1;
   if (choice.do === 'shift') return OUT_OF_THE_QUESTION;
   const unit = unitOf(match, choice.unit) as Placed;
@@ -69,7 +69,7 @@ const judge = (match: GloriousMatch): Judged[] => {
 };
 
 export const glorious: Family<GloriousMatch> = {
-  plays: ({ table, rules }: AnyMatch) => 'features' in table && 'battle' in (rules as TabletopMatch['rules']).types,
+  plays: ({ table, rules }: AnyMatch) => 'features' in table && 'battle' in (rules as GloriousMatch['rules']).types,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
   judge,
   describe,

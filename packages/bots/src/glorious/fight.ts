@@ -1,6 +1,15 @@
 /** Hand-to-hand combat, as far as it can be foreseen. */
-import { attackOf, countsFor, needsOf, outflanks, strengthOf, type Assign } from '@five-victories/engine/glorious';
-import { contactsOf, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import {
+  attackOf,
+  countsFor,
+  needsOf,
+  outflanks,
+  strengthOf,
+  type Assign,
+  type Placed,
+  type GloriousMatch,
+} from '@five-victories/engine/glorious';
+import { contactsOf, unitOf, type Place } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
 import { harmFrom } from './fire.js';
 import type { AboutOf } from './decisions.js';
@@ -14,7 +23,7 @@ const LESS_SURE = 0.7;
 const WASTED = 0.25;
 
 /** The hits an element may be expected to make. */
-const rateOf = keptOfTwo((match: TabletopMatch, unit: Placed, target: Placed): number => {
+const rateOf = keptOfTwo((match: GloriousMatch, unit: Placed, target: Placed): number => {
   const { groups } = attackOf(match, unit, target, strengthOf(match, unit));
   const hits = groups.reduce((sum, { dice, cv }) => sum + (dice * cv) / D12, 0);
   return hits / Math.max(1, sizesOf(match, unit).now);
@@ -28,13 +37,13 @@ interface Fighter {
   left: number;
 }
 
-const fighter = (match: TabletopMatch, unit: Placed, target: Placed): Fighter => {
+const fighter = (match: GloriousMatch, unit: Placed, target: Placed): Fighter => {
   const { now, least } = sizesOf(match, unit);
   return { unit, rate: rateOf(match, unit, target), least, first: now, left: now };
 };
 
 /** What one side has lost of its worth. */
-const lostBy = (match: TabletopMatch, { unit, first, left, least }: Fighter): number => {
+const lostBy = (match: GloriousMatch, { unit, first, left, least }: Fighter): number => {
   if (left < least - 0.5) return stakeOf(match, unit) * lossOf(match, unit, first);
   return stakeOf(match, unit) * unitWorth(match, { ...unit, aboard: undefined }) * (1 - left / first);
 };
@@ -52,7 +61,7 @@ export interface Circumstances {
 
 /** What a fight between two is worth to the first: all that the other loses over some rounds, less its own losses. */
 export const outlook = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   target: Placed,
   { outflanked = 0, share = 1 }: Circumstances = {},
@@ -76,12 +85,12 @@ export const outlook = (
 };
 
 /** The same for two that stand as they do, asked over and over. */
-export const outlookNow = keptOfTwo((match: TabletopMatch, unit: Placed, target: Placed) =>
+export const outlookNow = keptOfTwo((match: GloriousMatch, unit: Placed, target: Placed) =>
   outlook(match, unit, target),
 );
 
 /** What it is worth to stand in contact with these enemies, at a place, having charged. */
-export const contactWorth = (match: TabletopMatch, unit: Placed, place: Place, met: readonly Placed[]): number => {
+export const contactWorth = (match: GloriousMatch, unit: Placed, place: Place, met: readonly Placed[]): number => {
   const there: Placed = { ...unit, place };
   let value = 0;
   for (const enemy of met) {
@@ -95,7 +104,7 @@ export const contactWorth = (match: TabletopMatch, unit: Placed, place: Place, m
 };
 
 /** What the attacks of an assignment may be expected to do. */
-export const assignWorth = (match: TabletopMatch, about: AboutOf<'assign'>, { at }: Assign): number => {
+export const assignWorth = (match: GloriousMatch, about: AboutOf<'assign'>, { at }: Assign): number => {
   const unit = unitOf(match, about.unit) as Placed;
   let value = 0;
   for (const { target: id, elements } of at) {
@@ -107,7 +116,7 @@ export const assignWorth = (match: TabletopMatch, about: AboutOf<'assign'>, { at
 };
 
 /** GL-CMD-03: the second throw stands, so it is worth what it may be expected to do beyond the first. */
-export const rethrowWorth = (match: TabletopMatch, { target: id, dice, needs }: AboutOf<'rethrow'>): number => {
+export const rethrowWorth = (match: GloriousMatch, { target: id, dice, needs }: AboutOf<'rethrow'>): number => {
   const target = unitOf(match, id) as Placed;
   const hits = dice.filter((die, i) => die <= needs[i]!).length;
   const chances = chancesOf(needs);

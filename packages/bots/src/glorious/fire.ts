@@ -8,13 +8,15 @@ import {
   reckon,
   shootersOf,
   type Fire,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
-import { figureOf, placedUnits, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { figureOf, placedUnits, unitOf } from '@five-victories/engine/tabletop';
 import { INCH } from '../tabletop/bearing.js';
 import { expectedHarm } from './strength.js';
 
 /** The harm a volley with everything it has may be expected to do; the range is that of the places. */
-const volleyHarm = (match: TabletopMatch, unit: Placed, target: Placed): number => {
+const volleyHarm = (match: GloriousMatch, unit: Placed, target: Placed): number => {
   const far = distance(figureOf(match, unit), figureOf(match, target));
   if (far > reachOf(match, unit)) return 0;
   const reaching = reachingOf(unit, far);
@@ -27,11 +29,11 @@ const reachingOf = (unit: Placed, far: number): Readonly<Record<string, number>>
   Object.fromEntries(Object.entries(shootersOf(unit)).filter(([letter]) => far <= longestRange(letter)));
 
 /** What an enemy in contact may do with missiles before the blows fall; guns are silent then (GL-FIRE-02). */
-export const harmFrom = (match: TabletopMatch, enemy: Placed, unit: Placed): number =>
+export const harmFrom = (match: GloriousMatch, enemy: Placed, unit: Placed): number =>
   isArtillery(enemy) ? 0 : volleyHarm(match, enemy, unit);
 
 /** The harm all volleys of an order may be expected to do. */
-export const fireWorth = (match: TabletopMatch, { unit: id, at }: Fire): number => {
+export const fireWorth = (match: GloriousMatch, { unit: id, at }: Fire): number => {
   const unit = unitOf(match, id) as Placed;
   return at.reduce((sum, { target }) => sum + volleyHarm(match, unit, unitOf(match, target) as Placed), 0);
 };
@@ -42,7 +44,7 @@ export const fireWorth = (match: TabletopMatch, { unit: id, at }: Fire): number 
 const THICK = 0.6;
 
 /** Whether somebody stands on the line between two middles: good enough to plan by. */
-export const isBetween = (match: TabletopMatch, from: Footprint, to: Footprint, except: readonly string[]): boolean => {
+export const isBetween = (match: GloriousMatch, from: Footprint, to: Footprint, except: readonly string[]): boolean => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
   return placedUnits(match).some((other) => {
@@ -56,7 +58,7 @@ export const isBetween = (match: TabletopMatch, from: Footprint, to: Footprint, 
 };
 
 /** The best volley from where it would stand. */
-const bestVolley = (match: TabletopMatch, there: Placed, enemies: readonly Placed[]): number => {
+const bestVolley = (match: GloriousMatch, there: Placed, enemies: readonly Placed[]): number => {
   const figure = figureOf(match, there);
   const reach = reachOf(match, there);
   let best = 0;
@@ -73,7 +75,7 @@ const bestVolley = (match: TabletopMatch, there: Placed, enemies: readonly Place
 const ASIDE = 0.12;
 
 /** What a gun would hit: whoever is first in its lane (GL-FIRE-14). */
-const bestLane = (match: TabletopMatch, there: Placed): number => {
+const bestLane = (match: GloriousMatch, there: Placed): number => {
   const { x: dx, y: dy } = forward(there.place.heading);
   let first: Placed | undefined;
   let least = reachOf(match, there) + 3 * INCH;
@@ -88,7 +90,7 @@ const bestLane = (match: TabletopMatch, there: Placed): number => {
   return first && first.side !== there.side ? volleyHarm(match, there, first) : 0;
 };
 
-export const fireFrom = (match: TabletopMatch, there: Placed, enemies: readonly Placed[]): number => {
+export const fireFrom = (match: GloriousMatch, there: Placed, enemies: readonly Placed[]): number => {
   if (there.limbered || Object.keys(shootersOf(there)).length === 0) return 0;
   return isArtillery(there) ? bestLane(match, there) : bestVolley(match, there, enemies);
 };

@@ -8,8 +8,10 @@ import {
   isCommand,
   reachOf,
   targetRefusal,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
-import { isMounted, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { isMounted, type Place } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, gap, INCH, offOf } from '../tabletop/bearing.js';
 import { commandAt } from './command.js';
 import { edgeGap, exposure } from './danger.js';
@@ -34,9 +36,9 @@ const LIKING = { weight: 2, least: -4, most: 8 } as const;
 
 const MOST_AIMS = 3;
 
-const mayCharge = (match: TabletopMatch, unit: Placed): boolean => chargerRefusal(match, unit) === undefined;
+const mayCharge = (match: GloriousMatch, unit: Placed): boolean => chargerRefusal(match, unit) === undefined;
 
-const likingOf = (match: TabletopMatch, unit: Placed, target: Placed): number =>
+const likingOf = (match: GloriousMatch, unit: Placed, target: Placed): number =>
   mayCharge(match, unit) && !targetRefusal(match, unit, target)
     ? LIKING.weight * Math.max(LIKING.least, Math.min(LIKING.most, outlookNow(match, unit, target)))
     : 0;
@@ -48,7 +50,7 @@ export interface Aim {
 }
 
 /** Whom it might go for, the nearest first, rather those it can beat. */
-export const aimsFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Aim[] =>
+export const aimsFrom = (match: GloriousMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Aim[] =>
   enemies
     .map((target) => ({ target, like: edgeGap(match, unit, place, target) - likingOf(match, unit, target) }))
     .sort((a, b) => a.like - b.like)
@@ -60,14 +62,14 @@ export const aimsFrom = (match: TabletopMatch, unit: Placed, place: Place, enemi
     .sort((a, b) => a.like - b.like);
 
 /** How near it wants to be to whom it goes for: within its charge, or where its missiles tell. */
-export const wantedRange = (match: TabletopMatch, unit: Placed): number => {
+export const wantedRange = (match: GloriousMatch, unit: Placed): number => {
   if (isArtillery(unit)) return reachOf(match, unit) / INCH / 2;
   if (mayCharge(match, unit)) return chargeReach(unit) / INCH - 0.5;
   return Math.max(2.5, reachOf(match, unit) / INCH / 2 - 0.2);
 };
 
 /** What it may hope for if it charges whom it faces. */
-const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, { target, way }: Aim, far: number): number => {
+const chargeFrom = (match: GloriousMatch, unit: Placed, place: Place, { target, way }: Aim, far: number): number => {
   const reach = chargeReach(unit) / INCH;
   if (!mayCharge(match, unit) || way.detour > 0 || targetRefusal(match, unit, target)) return 0;
   if (far > reach || offOf(match, place, target) > 25) return 0;
@@ -79,7 +81,7 @@ const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, { target, 
 };
 
 /** Far ahead of its friends a formation is alone. */
-const straying = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const straying = (match: GloriousMatch, unit: Placed, place: Place): number => {
   const way = unit.side === 'south' ? 1 : -1;
   const friends = friendsOf(match, unit).filter((friend) => !isCommand(friend) && !isArtillery(friend));
   if (friends.length === 0) return 0;
@@ -89,7 +91,7 @@ const straying = (match: TabletopMatch, unit: Placed, place: Place): number => {
 };
 
 /** Places the side wants to hold, the more the later it is. */
-const goalsFrom = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const goalsFrom = (match: GloriousMatch, unit: Placed, place: Place): number => {
   const { victory, scenarioGoals, turnLimit = 20 } = match.state.options;
   if (victory !== 'scenario') return 0;
   const late = WEIGHT.goal * (1 + match.state.turn / turnLimit);
@@ -101,7 +103,7 @@ const goalsFrom = (match: TabletopMatch, unit: Placed, place: Place): number => 
   return best;
 };
 
-const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const fighterAt = (match: GloriousMatch, unit: Placed, place: Place): number => {
   const enemies = enemiesOf(match, unit);
   const [aim] = aimsFrom(match, unit, place, enemies);
   if (aim === undefined) return 0;
@@ -122,5 +124,5 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   );
 };
 
-export const standingAt = (match: TabletopMatch, unit: Placed, place: Place): number =>
+export const standingAt = (match: GloriousMatch, unit: Placed, place: Place): number =>
   isCommand(unit) ? commandAt(match, unit, place) : fighterAt(match, unit, place);

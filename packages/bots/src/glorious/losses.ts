@@ -3,17 +3,19 @@ import {
   elementCount,
   isBattle,
   isChief,
-  LEAST_OF_BATTLE,
+  leastOf,
   type Leave,
   type Remove,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
-import { figureOf, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { figureOf, unitOf } from '@five-victories/engine/tabletop';
 import { enemiesOf, INCH, roughly } from '../tabletop/bearing.js';
 import type { AboutOf } from './decisions.js';
 import { letterWorth, unitWorth } from './strength.js';
 
 /** The element that is furthest from the enemy is missed least; those in contact go last anyway (GL-LOSS-04). */
-const farthest = (match: TabletopMatch, unit: Placed, element: number): number => {
+const farthest = (match: GloriousMatch, unit: Placed, element: number): number => {
   const stand = figureOf(match, unit).stands[element];
   if (!stand) return 0;
   const away = ({ x, y }: { x: number; y: number }): number =>
@@ -22,7 +24,7 @@ const farthest = (match: TabletopMatch, unit: Placed, element: number): number =
 };
 
 export const removalWorth = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   about: AboutOf<'remove'>,
   { element, gone, elements, commanders = [] }: Remove,
 ): number => {
@@ -39,11 +41,11 @@ const LEFT = { sub: 4, chief: 8 } as const;
 const CLOSE = 8;
 
 /** GL-MERGE-10: only off a Battle that may fall apart, and that does not because of it. */
-export const leaveWorth = (match: TabletopMatch, choice: Leave): number => {
+export const leaveWorth = (match: GloriousMatch, choice: Leave): number => {
   if (choice.do === 'stay') return 0;
   const unit = unitOf(match, choice.unit);
   const battle = unitOf(match, unit.aboard!) as Placed;
-  const spare = elementCount(match, battle) - LEAST_OF_BATTLE;
+  const spare = elementCount(match, battle) - leastOf(match, battle);
   if (spare < 1 && !isChief(unit)) return -1;
   const there = figureOf(match, battle);
   const pressed = enemiesOf(match, battle).some((enemy) => roughly(there, figureOf(match, enemy)) < CLOSE);

@@ -24,8 +24,10 @@ import {
   type Charge,
   type Order,
   type Wheel,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
-import { freeWay, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { freeWay, type Place } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { enemiesOf, INCH } from '../tabletop/bearing.js';
 import { edgeGap, exposure } from './danger.js';
@@ -54,14 +56,14 @@ const offTo = ({ place }: Placed, towards: Point): Angle => turnBetween(place.he
 const clamp = (by: number, most: number): Angle => tenths(Math.max(0 - most, Math.min(most, by)));
 
 /** Ahead as far as the way is free, or as far as it wants to come near. */
-const aheads = (match: TabletopMatch, unit: Placed, place: Place, wanted: number): Length[] => {
+const aheads = (match: GloriousMatch, unit: Placed, place: Place, wanted: number): Length[] => {
   const most = moveOf(unit, unit.byHorse, false);
   const free = Math.min(most, freeWay(match, unit, place, 'front', asLength(most + CLEAR)) - CLEAR);
   return [...new Set([free, Math.min(free, wanted)].map(Math.floor))].filter((by) => by > 0).map(asLength);
 };
 
 /** Straight on, as far as it goes and short of that. */
-const advances = (match: TabletopMatch, unit: Placed): FunctionOrder[] =>
+const advances = (match: GloriousMatch, unit: Placed): FunctionOrder[] =>
   isBattle(unit) || unit.limbered || !isArtillery(unit)
     ? aheads(match, unit, unit.place, SHORT).map((ahead): FunctionOrder => ({ do: 'move', ahead }))
     : [];
@@ -76,7 +78,7 @@ const wheels = (by: Angle): FunctionOrder[] =>
 const WAYS_OUT: readonly FunctionOrder[] = [{ do: 'aboutFace' }, { do: 'stepBack', back: asLength(INCH) }];
 
 /** Towards some of those it might go for: a turn, or a pivot and a move. */
-const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+const approaches = (match: GloriousMatch, unit: Placed): FunctionOrder[] => {
   const found: FunctionOrder[] = [];
   const { turn } = tariffOf(unit);
   const most = isBattle(unit) ? 0 : largestPivot(match, unit, unit.place);
@@ -96,7 +98,7 @@ const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
 };
 
 /** Command rides anywhere. */
-const rides = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+const rides = (match: GloriousMatch, unit: Placed): FunctionOrder[] => {
   const turns = [450, -450, 900, -900, 1350, -1350, 1800].map((by): FunctionOrder => ({
     do: 'turn',
     by: tenths(by),
@@ -107,7 +109,7 @@ const rides = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
 };
 
 /** Charges after a pivot or a change of formation, where there is none straight on. */
-const charges = (match: TabletopMatch, unit: Placed, straight: ReadonlySet<string>): Charge[] => {
+const charges = (match: GloriousMatch, unit: Placed, straight: ReadonlySet<string>): Charge[] => {
   if (unit.functions < 2 || chargerRefusal(match, unit) || isCommand(unit)) return [];
   const reach = chargeReach(unit) / INCH;
   const near = enemiesOf(match, unit).filter((enemy) => edgeGap(match, unit, unit.place, enemy) < reach);
@@ -123,7 +125,7 @@ const charges = (match: TabletopMatch, unit: Placed, straight: ReadonlySet<strin
 };
 
 /** Our own orders, legal or not. */
-const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): FunctionOrder[] => {
+const moreOrders = (match: GloriousMatch, unit: Placed, options: readonly Order[]): FunctionOrder[] => {
   if (isCommand(unit)) return rides(match, unit);
   const straight = new Set(options.flatMap((option) => (option.do === 'charge' ? [option.target] : [])));
   const moves = [...WAYS_OUT, ...advances(match, unit), ...approaches(match, unit)];
@@ -133,7 +135,7 @@ const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[
 // ---- what they are worth ---------------------------------------------------------------------------------------------
 
 /** What a charge adds to standing still. */
-const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge): number => {
+const chargeWorth = (match: GloriousMatch, unit: Placed, charge: Charge): number => {
   const { path } = chargePath(match, unit, charge);
   if (!path) return -RELUCTANCE.command;
   const others = enemiesOf(match, unit).filter((enemy) => !path.met.includes(enemy));
@@ -145,7 +147,7 @@ const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge): number
 };
 
 /** After a turn there may be a move: what that would give. */
-const turnedWorth = (match: TabletopMatch, unit: Placed, to: Place, cost: number): number => {
+const turnedWorth = (match: GloriousMatch, unit: Placed, to: Place, cost: number): number => {
   const there = standingAt(match, unit, to);
   if (unit.functions <= cost || isArtillery(unit)) return there;
   const turned = { ...unit, place: to };
@@ -161,7 +163,7 @@ const turnedWorth = (match: TabletopMatch, unit: Placed, to: Place, cost: number
 const JOINING = 2;
 
 /** Undefined: it may not be ordered to do this. */
-const worthOf = (match: TabletopMatch, unit: Placed, order: Order, still: number): number | undefined => {
+const worthOf = (match: GloriousMatch, unit: Placed, order: Order, still: number): number | undefined => {
   if (order.do === 'stop') return still;
   if (order.do === 'shift') return still - LATER;
   const { can } = judgeOrder(match, unit, order);
@@ -183,7 +185,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, still: number
   }
 };
 
-export const judgeOrders = (match: TabletopMatch, options: readonly Order[], unit: Placed): Judged[] => {
+export const judgeOrders = (match: GloriousMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const orders = new Map<string, Order>();
   for (const order of [...options, ...moreOrders(match, unit, options)]) orders.set(JSON.stringify(order), order);
   const still = standingAt(match, unit, unit.place);

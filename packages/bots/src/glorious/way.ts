@@ -8,16 +8,8 @@ import {
   type Footprint,
   type Point,
 } from '@five-victories/engine/geometry';
-import { isBattle } from '@five-victories/engine/glorious';
-import {
-  figureIn,
-  figureOf,
-  prohibitedTo,
-  type Feature,
-  type Place,
-  type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { isBattle, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
+import { figureIn, figureOf, prohibitedTo, type Feature, type Place } from '@five-victories/engine/tabletop';
 import { INCH } from '../tabletop/bearing.js';
 
 export interface Way {
@@ -69,7 +61,7 @@ const besides = ({ ground: { x, y, parts } }: Feature, half: number): Point[] =>
     return found;
   });
 
-const netOf = ({ table }: TabletopMatch, closed: readonly Feature[], half: number): Net => {
+const netOf = ({ table }: GloriousMatch, closed: readonly Feature[], half: number): Net => {
   const isOnTable = ({ x, y }: Point): boolean =>
     x >= half && y >= half && x <= table.width - half && y <= table.depth - half;
   const nodes = closed
@@ -82,12 +74,12 @@ const netOf = ({ table }: TabletopMatch, closed: readonly Feature[], half: numbe
   return { nodes, lengths };
 };
 
-const nets = new WeakMap<TabletopMatch['table'], Map<string, Net>>();
+const nets = new WeakMap<GloriousMatch['table'], Map<string, Net>>();
 
 /** A Battle is as wide as it is. */
 const lessOf = (unit: Placed): number => (isBattle(unit) ? 0 : ROOM.less);
 
-const keptNet = (match: TabletopMatch, closed: readonly Feature[], half: number): Net => {
+const keptNet = (match: GloriousMatch, closed: readonly Feature[], half: number): Net => {
   const known = nets.get(match.table) ?? new Map<string, Net>();
   nets.set(match.table, known);
   const key = `${half};${closed.map((feature) => match.table.features.indexOf(feature)).join()}`;
@@ -114,7 +106,7 @@ const restsTo = (net: Net, target: Placed, to: Point, closed: readonly Feature[]
   return all;
 };
 
-export const wayTo = (match: TabletopMatch, unit: Placed, place: Place, target: Placed): Way => {
+export const wayTo = (match: GloriousMatch, unit: Placed, place: Place, target: Placed): Way => {
   const [from, to] = [figureIn(match, unit, place), figureOf(match, target)];
   const straight: Way = { detour: 0, towards: to };
   if (match.table.features.length === 0) return straight;

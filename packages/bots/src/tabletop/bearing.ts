@@ -4,6 +4,7 @@ import {
   figureIn,
   figureOf,
   isPlaced,
+  type MatchOf,
   type Place,
   type Placed,
   type TabletopMatch,
@@ -35,10 +36,10 @@ export const isBehind = (place: Place, { place: target }: Placed): boolean => {
   return (place.x - target.x) * x + (place.y - target.y) * y < -INCH / 4;
 };
 
-export const enemiesOf = (match: TabletopMatch, unit: Unit): Placed[] =>
-  match.state.units.filter((other): other is Placed => other.side !== unit.side && isPlaced(other));
+export const enemiesOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
+  match.state.units.filter((other): other is Placed<U> => other.side !== unit.side && isPlaced(other));
 
-export const friendsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
+export const friendsOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
   match.state.units.filter(
-    (other): other is Placed => other.side === unit.side && other.id !== unit.id && isPlaced(other),
+    (other): other is Placed<U> => other.side === unit.side && other.id !== unit.id && isPlaced(other),
   );

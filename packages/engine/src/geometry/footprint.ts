@@ -23,6 +23,9 @@ export interface Footprint extends Circle {
   readonly heading: Heading;
   readonly stands: readonly Oblong[];
   readonly parts: readonly Shape[];
+  /** Of a straight unit: the pattern of its stands, and where that is laid. */
+  readonly pattern: Pattern | undefined;
+  readonly pose: Pose | undefined;
   /** What has been worked out from it so far; nobody else's business. */
   readonly known: Known;
 }
@@ -47,7 +50,7 @@ const nothingKnown = (): Known => ({
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
 export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
   const { x, y, radius } = circleAround(parts);
-  return { heading: facing, stands, parts, x, y, radius, known: nothingKnown() };
+  return { heading: facing, stands, parts, x, y, radius, pattern: undefined, pose: undefined, known: nothingKnown() };
 };
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
@@ -60,6 +63,16 @@ export const discOf = ({ parts }: Footprint): Disc | undefined => (parts[0]!.kin
 
 /** The files that are taken in each rank, from the front: [[0, 1, 2], [1, 2]]. Files run from the unit's left. */
 export type Grid = readonly (readonly number[])[];
+
+/** Stands of one size on a grid, wherever they stand: what follows from that alone is worked out once for all units. */
+export interface Pattern {
+  readonly grid: Grid;
+  readonly frontage: number;
+  readonly depth: number;
+  readonly blocks: readonly Block[];
+  /** Laid at the corner of the table and facing north. */
+  readonly known: Known;
+}
 
 /** How many files rank 0 is counted over: SV-GEO-03 centres a unit on its front rank. */
 const middleOf = (grid: Grid): number => {
@@ -105,22 +118,26 @@ const blocksFrom = (grid: Grid, rank: number, file: number): Block[] => {
   return found;
 };
 
-const known = new WeakMap<Grid, readonly Block[]>();
-
 /** The largest rectangles of a grid; together they cover it, and every rectangle of stands lies in one of them. */
-const blocksOf = (grid: Grid): readonly Block[] => {
-  let blocks = known.get(grid);
-  if (!blocks) {
-    blocks = grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
-    known.set(grid, blocks);
-  }
-  return blocks;
+const blocksOf = (grid: Grid): readonly Block[] =>
+  grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
+
+const patterns = new WeakMap<Grid, Pattern[]>();
+
+/** A grid that many units share is looked into once for each size of stands. */
+const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
+  let found = patterns.get(grid);
+  if (!found) patterns.set(grid, (found = []));
+  for (const pattern of found) if (pattern.frontage === frontage && pattern.depth === depth) return pattern;
+  const pattern = { grid, frontage, depth, blocks: blocksOf(grid), known: nothingKnown() };
+  found.push(pattern);
+  return pattern;
 };
 
-/** The same on the table. A grid that many units share is looked into once. */
-export const blocksAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
+/** Its blocks on the table. */
+const blocksAt = (pose: Pose, { grid, blocks, frontage, depth }: Pattern): Oblong[] => {
   const middle = middleOf(grid);
-  return blocksOf(grid).map(({ rank, file, ranks, files }) =>
+  return blocks.map(({ rank, file, ranks, files }) =>
     rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
   );
 };
@@ -132,35 +149,32 @@ class Straight implements Footprint {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  readonly pattern: Pattern;
+  readonly pose: Pose;
   readonly known: Known = nothingKnown();
-  readonly #pose: Pose;
-  readonly #grid: Grid;
-  readonly #frontage: number;
-  readonly #depth: number;
   #stands: readonly Oblong[] | undefined = undefined;
 
-  constructor(pose: Pose, grid: Grid, frontage: number, depth: number) {
-    const parts = blocksAt(pose, grid, frontage, depth);
+  constructor(pose: Pose, pattern: Pattern) {
+    const parts = blocksAt(pose, pattern);
     const { x, y, radius } = circleAround(parts);
     this.heading = pose.heading;
     this.parts = parts;
     this.x = x;
     this.y = y;
     this.radius = radius;
-    this.#pose = pose;
-    this.#grid = grid;
-    this.#frontage = frontage;
-    this.#depth = depth;
+    this.pattern = pattern;
+    this.pose = pose;
   }
 
   get stands(): readonly Oblong[] {
-    return (this.#stands ??= standsAt(this.#pose, this.#grid, this.#frontage, this.#depth));
+    const { grid, frontage, depth } = this.pattern;
+    return (this.#stands ??= standsAt(this.pose, grid, frontage, depth));
   }
 }
 
 /** A straight unit of stands of one size. */
 export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
-  new Straight(pose, grid, frontage, depth);
+  new Straight(pose, patternOf(grid, frontage, depth));
 
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>

@@ -31,28 +31,40 @@ const discReach = ({ x, y, sin, cos }: Edge, h: number, disc: Disc): readonly [n
   return [v - half, v + half];
 };
 
+/** Corners in the strip, and where an edge crosses one of its sides. */
 const convexReach = (
   { x, y, sin, cos }: Edge,
   h: number,
   { corners }: Convex,
 ): readonly [number, number] | undefined => {
-  let [low, high, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  const include = (v: number): void => {
-    if (v < low) low = v;
-    if (v > high) high = v;
-  };
+  let low = Infinity;
+  let high = -Infinity;
+  let left = Infinity;
+  let right = -Infinity;
   const n = corners.length;
   let u0 = (corners[n - 2]! - x) * cos - (corners[n - 1]! - y) * sin;
   let v0 = (corners[n - 2]! - x) * sin + (corners[n - 1]! - y) * cos;
   for (let i = 0; i < n; i += 2) {
     const u = (corners[i]! - x) * cos - (corners[i + 1]! - y) * sin;
     const v = (corners[i]! - x) * sin + (corners[i + 1]! - y) * cos;
-    if (u < left) left = u;
-    if (u > right) right = u;
-    if (u <= h && u >= 0 - h) include(v);
-    if (u < h !== u0 < h) include(v0 + (v - v0) * ((h - u0) / (u - u0)));
-    if (u < 0 - h !== u0 < 0 - h) include(v0 + (v - v0) * ((0 - h - u0) / (u - u0)));
-    [u0, v0] = [u, v];
+    left = Math.min(left, u);
+    right = Math.max(right, u);
+    if (u <= h && u >= 0 - h) {
+      low = Math.min(low, v);
+      high = Math.max(high, v);
+    }
+    if (u < h !== u0 < h) {
+      const crossing = v0 + (v - v0) * ((h - u0) / (u - u0));
+      low = Math.min(low, crossing);
+      high = Math.max(high, crossing);
+    }
+    if (u < 0 - h !== u0 < 0 - h) {
+      const crossing = v0 + (v - v0) * ((0 - h - u0) / (u - u0));
+      low = Math.min(low, crossing);
+      high = Math.max(high, crossing);
+    }
+    u0 = u;
+    v0 = v;
   }
   return left < h && right > 0 - h && low <= high ? [low, high] : undefined;
 };

@@ -2,9 +2,11 @@
  * The outline of all stands of a unit together: SV-GEO-06, GV-GEOM-09, GL-GEO-04. Joints of flush stands, the hinge of a
  * bend and the inner corner of a notch are no convex corners.
  */
+import { cosine, sine } from './angle.js';
 import { distanceTo, gapOfBounds } from './distance.js';
-import type { Footprint } from './footprint.js';
-import { forward, headingTo, type Point, type Side } from './pose.js';
+import { standsAt, type Footprint, type Pattern } from './footprint.js';
+import { heading as asHeading } from './measure.js';
+import { forward, headingTo, pointFrom, stored, type Point, type Pose, type Side } from './pose.js';
 import { chord, spanIn, type Span } from './ray.js';
 import { cornersOf, edgeOf, type Edge, type Oblong } from './shape.js';
 import { CORNER, JOINT, NOISE } from './tolerance.js';
@@ -123,14 +125,36 @@ const blockOf = ({ parts }: Footprint): Oblong | undefined => {
   return parts.length === 1 && only?.kind === 'oblong' && Math.min(only.across, only.along) > CORNER ? only : undefined;
 };
 
-/** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
-export const outlineOf = (unit: Footprint): Outline => {
-  if (!unit.known.outline) {
-    const block = blockOf(unit);
-    unit.known.outline = block ? outlineOfBlock(block) : outlineFrom(unit.stands);
-  }
-  return unit.known.outline;
+const ORIGIN = stored({ x: 0, y: 0 }, asHeading(0));
+
+/** A point of a pattern, where that is laid. */
+const carriedPoint = (pose: Pose, { x, y }: Point): Point => pointFrom(pose, x, y);
+
+const carriedBorder = (pose: Pose, { ax, ay, bx, by, nx, ny, length }: Border): Border => {
+  const a = pointFrom(pose, ax, ay);
+  const b = pointFrom(pose, bx, by);
+  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
+  return { ax: a.x, ay: a.y, bx: b.x, by: b.y, nx: nx * cos + ny * sin, ny: ny * cos - nx * sin, length };
 };
+
+/** The outline of a pattern is looked for once, and then carried to where a unit stands. */
+const outlineAt = (pose: Pose, { known, grid, frontage, depth }: Pattern): Outline => {
+  const { borders, corners, free } = (known.outline ??= outlineFrom(standsAt(ORIGIN, grid, frontage, depth)));
+  return {
+    borders: borders.map((border) => carriedBorder(pose, border)),
+    corners: corners.map((corner) => carriedPoint(pose, corner)),
+    free,
+  };
+};
+
+const findOutline = (unit: Footprint): Outline => {
+  const block = blockOf(unit);
+  if (block) return outlineOfBlock(block);
+  return unit.pattern && unit.pose ? outlineAt(unit.pose, unit.pattern) : outlineFrom(unit.stands);
+};
+
+/** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
+export const outlineOf = (unit: Footprint): Outline => (unit.known.outline ??= findOutline(unit));
 
 interface Piece {
   readonly out: number;

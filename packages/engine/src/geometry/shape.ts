@@ -38,8 +38,30 @@ export interface Polygon extends Convex {
 
 export type Shape = Oblong | Disc | Polygon;
 
+const normalsOf = (sin: number, cos: number): readonly number[] => [
+  sin,
+  cos,
+  cos,
+  0 - sin,
+  0 - sin,
+  0 - cos,
+  0 - cos,
+  sin,
+];
+
+/** Of each heading once: stands are many, and stand in 3600 ways. */
+const normals: (readonly number[] | undefined)[] = [];
+
 /** From the centre and the facing as a vector. */
-export const oblongAt = (x: number, y: number, sin: number, cos: number, across: number, along: number): Oblong => {
+export const oblongAt = (
+  x: number,
+  y: number,
+  sin: number,
+  cos: number,
+  across: number,
+  along: number,
+  outward = normalsOf(sin, cos),
+): Oblong => {
   const rx = across * cos;
   const ry = 0 - across * sin;
   const fx = along * sin;
@@ -54,7 +76,7 @@ export const oblongAt = (x: number, y: number, sin: number, cos: number, across:
     across,
     along,
     corners: [x - rx + fx, y - ry + fy, x + rx + fx, y + ry + fy, x + rx - fx, y + ry - fy, x - rx - fx, y - ry - fy],
-    normals: [sin, cos, cos, 0 - sin, 0 - sin, 0 - cos, 0 - cos, sin],
+    normals: outward,
   };
 };
 
@@ -64,7 +86,10 @@ export const oblong = (pose: Pose, frontage: number, depth: number): Oblong => r
 /** A rectangle in the axes of a pose: the middle of its front edge lies so far to the right and ahead of it. */
 export const rectangle = (pose: Pose, toRight: number, ahead: number, frontage: number, depth: number): Oblong => {
   const { x, y } = pointFrom(pose, toRight, ahead - depth / 2);
-  return oblongAt(x, y, sine(pose.heading), cosine(pose.heading), frontage / 2, depth / 2);
+  const sin = sine(pose.heading);
+  const cos = cosine(pose.heading);
+  const outward = (normals[pose.heading] ??= normalsOf(sin, cos));
+  return oblongAt(x, y, sin, cos, frontage / 2, depth / 2, outward);
 };
 
 /** GL-GEO-02: the shape of a Battle. */

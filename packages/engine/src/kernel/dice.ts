@@ -25,6 +25,15 @@ export class DiceWanted extends Error {
   }
 }
 
+/** Thrown when a list or a hand shows more than these dice have sides. */
+export class WrongDie extends RangeError {
+  readonly facts: { readonly shown: number; readonly sides: number; readonly rule: string };
+  constructor(shown: number, { sides, rule }: Throw) {
+    super(`A die of ${sides} sides cannot show ${shown} (${rule}).`);
+    this.facts = { shown, sides, rule };
+  }
+}
+
 export const seededDice = (seed: number): Dice => ({ from: 'seed', stream: streamOf(seed) });
 export const listedDice = (list: readonly number[]): Dice => ({ from: 'list', list: [...list], next: 0 });
 export const handDice = (): Dice => ({ from: 'hand', list: [], next: 0 });
@@ -43,7 +52,7 @@ export const roll = (dice: Dice, wanted: Throw): number[] => {
     if (diceLeft(dice) < count) throw new DiceWanted(wanted);
     const results = dice.list.slice(dice.next, dice.next + count);
     const wrong = results.find((die) => die > sides);
-    if (wrong !== undefined) throw new RangeError(`A die of ${sides} sides cannot show ${wrong} (${wanted.rule}).`);
+    if (wrong !== undefined) throw new WrongDie(wrong, wanted);
     dice.next += count;
     return results;
   }

@@ -1,6 +1,6 @@
 /** Disputes: a switch is settled by agreement or by a throw, and stays so for the rest of the match. */
 import type { Match } from './match.js';
-import type { Fault, Refusal } from './refusal.js';
+import { faultBy, type Fault, type Refusal } from './refusal.js';
 import { enemyOf, type Side } from './side.js';
 import { refuse } from './messages.js';
 
@@ -34,11 +34,11 @@ export const rulingFaults = (
   path: string,
 ): Fault[] =>
   rulings.flatMap(({ switch: name }, i) => {
-    const wrong = (because: string): Fault[] => [{ path: `${path}.rulings[${i}].switch`, rule: cite.dispute, because }];
-    if (!Object.hasOwn(houseRules, name)) return wrong(`There is no switch "${name}" in this game.`);
-    return rulings.findIndex((ruling) => ruling.switch === name) === i
-      ? []
-      : wrong(`"${name}" is settled once and for the rest of the match.`);
+    const wrong = (id: 'noSwitch' | 'switchSettled'): Fault[] => [
+      faultBy(`${path}.rulings[${i}].switch`, refuse(cite.dispute, id, { switch: name })),
+    ];
+    if (!Object.hasOwn(houseRules, name)) return wrong('noSwitch');
+    return rulings.findIndex((ruling) => ruling.switch === name) === i ? [] : wrong('switchSettled');
   });
 
 interface Rules {

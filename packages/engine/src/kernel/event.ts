@@ -18,11 +18,4 @@ export interface Summand {
   readonly facts: Facts;
 }
 
-/** The same with English words, of what is not converted yet. */
-export interface Modifier {
-  readonly rule: string;
-  readonly by: number;
-  readonly why: string;
-}
-
 export type Listener = (event: Event) => void;

@@ -1,8 +1,9 @@
 /**
- * Formats of all that is written down: `five-victories/save/2`. What an older program wrote is brought up here, one
+ * Formats of all that is written down: `five-victories/save/3`. What an older program wrote is brought up here, one
  * number at a time, before its shape is read; what a newer one wrote is refused with a sentence that says so.
  */
-import type { Fault } from './refusal.js';
+import { flaw } from './faults.js';
+import { faultBy, type Fault } from './refusal.js';
 import type { Shape } from './wire.js';
 
 /** JSON as an older program wrote it: nothing in it has been looked at yet. */
@@ -27,10 +28,7 @@ const broughtUp = (today: string, migrations: Migrations, given: unknown, path: 
   const written = isOld(given) ? partsOf(given['format']) : undefined;
   if (!isOld(given) || written?.kind !== now.kind) return given;
   if (written.number > now.number)
-    faults.push({
-      path: `${path}.format`,
-      because: `A newer program wrote this: it is of format ${written.number}, and formats up to ${now.number} are read here.`,
-    });
+    faults.push(faultBy(`${path}.format`, flaw('newerFormat', { written: written.number, read: now.number })));
   let read = given;
   for (let number = written.number; number < now.number; number++) read = migrations[number]?.(read) ?? read;
   return { ...read, format: today };

@@ -6,9 +6,34 @@ export * from './decision.js';
 export * from './refusal.js';
 export * from './message.js';
 export { KERNEL } from './messages.js';
+export { FAULTS, flaw, wants } from './faults.js';
 export type { CommonKinds } from './kinds.js';
 export * from './event.js';
-export * from './match.js';
+// Not `framesOf`: where in its procedures a match stands is nobody's business outside; decisions say what they are about.
+export {
+  about,
+  answer,
+  asked,
+  begin,
+  copyOf,
+  fork,
+  forkWith,
+  interrupt,
+  interruptRefusal,
+  isSecret,
+  newMatch,
+  refusal,
+  same,
+  throwDice,
+  verbsIn,
+  waitForDice,
+  type AnyMatch,
+  type DiceDecision,
+  type Match,
+  type Rules,
+  type Said,
+  type Wanted,
+} from './match.js';
 
 // Planning: how far, and with what chances.
 export * from './furthest.js';

@@ -10,8 +10,14 @@ export interface CommonKinds {
   /** What somebody outside wrote or will read as it is: a name, a field, a verb of the protocol. */
   readonly name: string;
   readonly names: readonly string[];
+  /** The same, told as in speech: a, b and c. */
+  readonly list: readonly string[];
   /** What may be answered, by the verbs of the protocol. */
   readonly verbs: readonly string[];
+  /** What somebody gave where something else was wanted: as JSON, or `nothing`, `list`, `object`. */
+  readonly given: string;
+  /** Where dice come from. */
+  readonly source: 'seed' | 'list' | 'hand';
   /** A house rule, by its key. */
   readonly switch: string;
 }

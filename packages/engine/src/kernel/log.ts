@@ -1,10 +1,11 @@
 /** How a match began, where its dice come from, and all that was said since. */
-import { copyDice, DiceWanted, handDice, listedDice, seededDice, type Dice } from './dice.js';
+import { copyDice, DiceWanted, handDice, listedDice, seededDice, WrongDie, type Dice } from './dice.js';
 import type { Migrations } from './format.js';
 import { answer, begin, interrupt, type AnyMatch, type Choice, type Said } from './match.js';
 import type { Mended } from './mended.js';
 import type { Stream } from './random.js';
-import type { Fault } from './refusal.js';
+import { flaw, wants } from './faults.js';
+import { faultBy, type Fault } from './refusal.js';
 import { SIDES } from './side.js';
 import { anything, fields, integer, list, oneOf, value, type Shape } from './wire.js';
 
@@ -49,10 +50,7 @@ export const streamShape: Shape<Stream> = {
   read(given, path, faults) {
     const words = list(word, 4).read(given, path, faults);
     if (faults.length === 0 && (words.length !== 4 || words.every((each) => each === 0)))
-      faults.push({
-        path,
-        because: 'These are no dice from a seed: four whole numbers are wanted, not all of them 0.',
-      });
+      faults.push(faultBy(path, flaw('seedWords')));
     return words as Stream;
   },
 };
@@ -61,7 +59,7 @@ const diceSources = {
   seed: word,
   stream: streamShape,
   list: list(die, MOST_DICE),
-  hand: value<true>({ const: true }, 'true', (v) => v === true),
+  hand: value<true>({ const: true }, wants('wantedTrue'), (v) => v === true),
 };
 const SOURCES = ['seed', 'stream', 'list', 'hand'] as const;
 
@@ -70,8 +68,7 @@ export const diceSourceShape: Shape<DiceSource> = {
   read(given, path, faults) {
     const read = fields({}, diceSources).read(given, path, faults);
     const named = SOURCES.filter((name) => read?.[name] !== undefined);
-    if (named.length !== 1 && faults.length === 0)
-      faults.push({ path, because: 'One of seed, stream, list or hand is wanted here.' });
+    if (named.length !== 1 && faults.length === 0) faults.push(faultBy(path, flaw('oneFieldOf', { fields: SOURCES })));
     return read as DiceSource;
   },
 };
@@ -116,8 +113,9 @@ export const playing = (play: () => void, path: string, faults: Fault[]): boolea
     play();
     return true;
   } catch (error) {
-    if (!(error instanceof DiceWanted) && !(error instanceof RangeError)) throw error;
-    faults.push({ path, because: error.message });
+    if (error instanceof DiceWanted) faults.push(faultBy(path, flaw('diceUsedUp', error.wanted)));
+    else if (error instanceof WrongDie) faults.push(faultBy(path, flaw('noSuchFace', error.facts)));
+    else throw error;
     return false;
   }
 };

@@ -4,7 +4,7 @@
  * fact that may be missing.
  */
 import type { Summand } from './event.js';
-import type { Facts, Fault, Refusal } from './refusal.js';
+import type { Facts, Fault, Flaw, Refusal } from './refusal.js';
 
 type KindIn<Kinds> = (keyof Kinds & string) | `${keyof Kinds & string}?`;
 export type FactKinds<Kinds> = Readonly<Record<string, KindIn<Kinds>>>;
@@ -50,15 +50,30 @@ export type Faulter<Kinds, C> = <Id extends keyof C & string>(
   id: Id,
   ...facts: Given<Kinds, C[Id]>
 ) => Fault;
+export type Flawer<Kinds, C> = <Id extends keyof C & string>(id: Id, ...facts: Given<Kinds, C[Id]>) => Flaw;
 
 const NO_FACTS: Facts = {};
 
-/** `refuse` for one catalogue: a small record without words, and the compiler knows the facts of every id. */
+/**
+ * `refuse` for one catalogue: a small record without words, and the compiler knows the facts of every id. Where the
+ * catalogue is named as a type alone, `refuserOf<Kinds>()<typeof REFUSALS>()`, who plays a game need not load it.
+ */
 export const refuserOf =
   <Kinds>() =>
-  <const C extends Catalogue<Kinds>>(_catalogue: C): Refuser<Kinds, C> =>
+  <const C extends Catalogue<Kinds>>(_catalogue?: C): Refuser<Kinds, C> =>
   (rule: string, id: string, facts?: object): Refusal => ({
     rule,
+    id,
+    facts: (facts as Facts | undefined) ?? NO_FACTS,
+  });
+
+/** `fault` for one catalogue: where in something from outside, by which rule if any, and what. */
+export const faulterOf =
+  <Kinds>() =>
+  <const C extends Catalogue<Kinds>>(_catalogue?: C): Faulter<Kinds, C> =>
+  (path: string, rule: string | undefined, id: string, facts?: object): Fault => ({
+    path,
+    ...(rule === undefined ? {} : { rule }),
     id,
     facts: (facts as Facts | undefined) ?? NO_FACTS,
   });
@@ -73,10 +88,16 @@ export type Summander<Kinds, C> = <Id extends keyof C & string>(
 /** One summand of dice or of a value. */
 export const summandOf =
   <Kinds>() =>
-  <const C extends Catalogue<Kinds>>(_catalogue: C): Summander<Kinds, C> =>
+  <const C extends Catalogue<Kinds>>(_catalogue?: C): Summander<Kinds, C> =>
   (rule: string, by: number, id: string, facts?: object): Summand => ({
     rule,
     by,
     id,
     facts: (facts as Facts | undefined) ?? NO_FACTS,
   });
+
+/** What is wrong with something from outside where it is no matter of rules; with a rule it is made as a refusal is. */
+export const flawOf =
+  <Kinds>() =>
+  <const C extends Catalogue<Kinds>>(_catalogue?: C): Flawer<Kinds, C> =>
+  (id: string, facts?: object): Flaw => ({ id, facts: (facts as Facts | undefined) ?? NO_FACTS });

@@ -14,4 +14,4 @@ export const KERNEL = {
   disputeOpen: {},
 } as const satisfies Catalogue<CommonKinds>;
 
-export const refuse = refuserOf<CommonKinds>()(KERNEL);
+export const refuse = refuserOf<CommonKinds>()<typeof KERNEL>();

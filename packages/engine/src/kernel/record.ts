@@ -4,12 +4,13 @@ import { dated, isOld, type Migrations, type Old } from './format.js';
 import { logFields, openMatch, playing, type Log, type Playable } from './log.js';
 import { answer, interrupt, interruptRefusal, refusal, type AnyMatch, type Said } from './match.js';
 import { mendedSince } from './mended.js';
+import { flaw } from './faults.js';
 import { faultBy, type Fault } from './refusal.js';
 import type { Side } from './side.js';
 import { anything, constant, fields, text, type Shape } from './wire.js';
 
 /** The number is that of the positions in it, and goes up together with that of saves. */
-export const RECORD_FORMAT = 'five-victories/record/2';
+export const RECORD_FORMAT = 'five-victories/record/3';
 
 export interface MatchRecord extends Log {
   readonly format: typeof RECORD_FORMAT;
@@ -77,14 +78,7 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
 /** What may be behind a record that plays otherwise: rules that were mended since. */
 const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
   if (version === now) return [];
-  const since = mendedSince(mended, version);
-  const why = since.length > 0 ? `; mended since: ${since.join(', ')}` : '';
-  return [
-    {
-      path: `${path}.version`,
-      because: `This is of version ${version} of the rules, not of version ${now}${why}.`,
-    },
-  ];
+  return [faultBy(`${path}.version`, flaw('otherVersion', { version, now, mended: mendedSince(mended, version) }))];
 };
 
 /** Plays a log again, or to the line `upTo`. A line that is refused is a fault. */
@@ -114,10 +108,7 @@ export const replay = <M extends AnyMatch>(
 ): M | undefined => {
   const match = playLog(game, record, path, faults, upTo);
   if (match && faults.length === 0 && upTo === record.said.length && recordDigest(match) !== record.digest)
-    faults.push({
-      path: `${path}.digest`,
-      because: `The match came to ${recordDigest(match)}, not to ${record.digest}.`,
-    });
+    faults.push(faultBy(`${path}.digest`, flaw('otherDigest', { came: recordDigest(match), written: record.digest })));
   if (faults.length > 0) faults.push(...versionFaults(game, record.version, path));
   return match;
 };

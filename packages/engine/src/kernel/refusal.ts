@@ -46,5 +46,16 @@ export interface Fault {
   readonly because?: string;
 }
 
-/** A refusal, told of a place in something from outside. */
-export const faultBy = (path: string, { rule, id, facts }: Refusal): Fault => ({ path, rule, id, facts });
+/** What is wrong, without the place where: a refusal, or no matter of rules. */
+export interface Flaw {
+  readonly rule?: string;
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+export const faultBy = <F extends Flaw>(path: string, { rule, id, facts }: F): Fault & Pick<F, 'rule'> => ({
+  path,
+  ...(rule === undefined ? {} : { rule }),
+  id,
+  facts,
+});

@@ -5,7 +5,8 @@ import { dated, isOld, type Migrations, type Old } from './format.js';
 import { die, logFields, logFromHere, MOST_DICE, sideShape, streamShape, type Log, type Playable } from './log.js';
 import { begin, waitForDice, type AnyMatch, type Choice, type Wanted } from './match.js';
 import { playLog, withOldBegin } from './record.js';
-import type { Fault } from './refusal.js';
+import { flaw, wants } from './faults.js';
+import { faultBy, type Fault } from './refusal.js';
 import {
   anything,
   constant,
@@ -20,7 +21,7 @@ import {
   type Shape,
 } from './wire.js';
 
-export const SAVE_FORMAT = 'five-victories/save/2';
+export const SAVE_FORMAT = 'five-victories/save/3';
 
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
@@ -55,7 +56,7 @@ const diceShape: Shape<Dice> = {
         ? read.stream === undefined
         : read.list === undefined || read.next === undefined || read.next > read.list.length
     )
-      faults.push({ path, because: `These are no dice from a ${read.from}.` });
+      faults.push(faultBy(path, flaw('noDiceFrom', { from: read.from })));
     return read as Dice;
   },
 };
@@ -68,7 +69,7 @@ const wantedShape = (choice: Shape<Choice>): Shape<Wanted> =>
         {
           unit: text(80),
           needs: list(
-            value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number'),
+            value<number>({ type: 'number' }, wants('wantedNumber'), (v) => typeof v === 'number'),
             100,
           ),
         },
@@ -100,7 +101,7 @@ export const saveShape = (game: Playable): Shape<Save> =>
       {
         format: constant(SAVE_FORMAT),
         game: constant(game.id),
-        version: matching(/^[\w.]{1,20}$/, 'A version'),
+        version: matching(/^[\w.]{1,20}$/, '2'),
         position: anything,
         dice: diceShape,
       },

@@ -2,7 +2,8 @@
  * Shapes of data from outside. A shape reads an unknown value once, at the border, names the path of every fault, and
  * can be printed as a JSON schema.
  */
-import type { Fault } from './refusal.js';
+import { flaw, wants, type Wants } from './faults.js';
+import { faultBy, type Facts, type Fault } from './refusal.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -14,21 +15,22 @@ export interface Shape<T> {
 
 export type Read<S> = S extends Shape<infer T> ? T : never;
 
+/** A value as a fact of kind `given`. */
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object' && value !== null) return 'object';
   const text = JSON.stringify(value) ?? typeof value;
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-const fault = (faults: Fault[], path: string, wanted: string, value: unknown): undefined => {
-  faults.push({ path, because: `${wanted} is wanted here, not ${shown(value)}.` });
+const fault = (faults: Fault[], path: string, { id, facts }: Wants, value: unknown): undefined => {
+  faults.push({ path, id, facts: { ...(facts as Facts), given: shown(value) } });
   return undefined;
 };
 
-/** One value or another kind of test: `accept` says yes, `wanted` is the sentence for no. */
-export const value = <T>(schema: JsonSchema, wanted: string, accept: (value: unknown) => boolean): Shape<T> => ({
+/** One value or another kind of test: `accept` says yes, `wanted` is told for no. */
+export const value = <T>(schema: JsonSchema, wanted: Wants, accept: (value: unknown) => boolean): Shape<T> => ({
   schema,
   read: (given, path, faults) => (accept(given) ? given : fault(faults, path, wanted, given)) as T,
 });
@@ -36,32 +38,37 @@ export const value = <T>(schema: JsonSchema, wanted: string, accept: (value: unk
 export const integer = (minimum: number, maximum: number): Shape<number> =>
   value(
     { type: 'integer', minimum, maximum },
-    `A whole number from ${minimum} to ${maximum}`,
+    wants('wantedInteger', { least: minimum, most: maximum }),
     (v) => Number.isInteger(v) && (v as number) >= minimum && (v as number) <= maximum,
   );
 
-export const flag: Shape<boolean> = value({ type: 'boolean' }, 'true or false', (v) => typeof v === 'boolean');
+export const flag: Shape<boolean> = value({ type: 'boolean' }, wants('wantedFlag'), (v) => typeof v === 'boolean');
 
 export const text = (maxLength = 200): Shape<string> =>
   value(
     { type: 'string', minLength: 1, maxLength },
-    `A text of 1 to ${maxLength} characters`,
+    wants('wantedText', { most: maxLength }),
     (v) => typeof v === 'string' && v.length > 0 && v.length <= maxLength,
   );
 
-export const matching = (pattern: RegExp, wanted: string): Shape<string> =>
-  value({ type: 'string', pattern: pattern.source }, wanted, (v) => typeof v === 'string' && pattern.test(v));
+/** `example` shows what fits. */
+export const matching = (pattern: RegExp, example: string): Shape<string> =>
+  value(
+    { type: 'string', pattern: pattern.source },
+    wants('wantedLike', { example: `"${example}"` }),
+    (v) => typeof v === 'string' && pattern.test(v),
+  );
 
 export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
-  value({ enum: values }, `One of ${values.join(', ')}`, (v) => values.includes(v as T));
+  value({ enum: values }, wants('wantedOneOf', { values }), (v) => values.includes(v as T));
 
 export const anything: Shape<unknown> = { schema: {}, read: (v) => v };
 
 export const list = <T>(item: Shape<T>, most = 1000): Shape<T[]> => ({
   schema: { type: 'array', items: item.schema, maxItems: most },
   read(given, path, faults) {
-    if (!Array.isArray(given)) return fault(faults, path, 'A list', given) as never;
-    if (given.length > most) return fault(faults, path, `A list of at most ${most}`, given) as never;
+    if (!Array.isArray(given)) return fault(faults, path, wants('wantedList'), given) as never;
+    if (given.length > most) return fault(faults, path, wants('wantedShorter', { most }), given) as never;
     return given.map((each, i) => item.read(each, `${path}[${i}]`, faults));
   },
 });
@@ -81,10 +88,9 @@ export const fields = <R extends Fields, O extends Fields = Record<never, never>
   return {
     schema: { type: 'object', properties, required: Object.keys(required), additionalProperties: false },
     read(given, path, faults) {
-      if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+      if (!isObject(given)) return fault(faults, path, wants('wantedObject'), given) as never;
       for (const key of Object.keys(given)) {
-        if (!Object.hasOwn(known, key))
-          faults.push({ path: `${path}.${key}`, because: `There is no field "${key}" here.` });
+        if (!Object.hasOwn(known, key)) faults.push(faultBy(`${path}.${key}`, flaw('noField', { field: key })));
       }
       const read: Record<string, unknown> = {};
       for (const [key, shape] of Object.entries(known)) {
@@ -102,7 +108,7 @@ export const fields = <R extends Fields, O extends Fields = Record<never, never>
 export const map = <T>(key: Shape<string>, item: Shape<T>): Shape<Record<string, T>> => ({
   schema: { type: 'object', propertyNames: key.schema, additionalProperties: item.schema },
   read(given, path, faults) {
-    if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+    if (!isObject(given)) return fault(faults, path, wants('wantedObject'), given) as never;
     return Object.fromEntries(
       Object.entries(given).map(([k, v]) => [
         key.read(k, `${path}.${k}`, faults),
@@ -126,14 +132,14 @@ export const tagged = <T>(
 ): Shape<T> => ({
   schema: { oneOf: named.map((name) => cases[name]!.schema) },
   read(given, path, faults) {
-    if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+    if (!isObject(given)) return fault(faults, path, wants('wantedObject'), given) as never;
     const name = given[tag];
     const shape = typeof name === 'string' && Object.hasOwn(cases, name) ? cases[name] : undefined;
     return shape
       ? shape.read(given, path, faults)
-      : (fault(faults, `${path}.${tag}`, `One of ${named.join(', ')}`, name) as never);
+      : (fault(faults, `${path}.${tag}`, wants('wantedOneOf', { values: named }), name) as never);
   },
 });
 
 export const constant = <const T extends string>(only: T): Shape<T> =>
-  value({ const: only }, `"${only}"`, (v) => v === only);
+  value({ const: only }, wants('wantedOnly', { only }), (v) => v === only);

@@ -1,6 +1,6 @@
 /** A game of manoeuvre: the shared procedures of Splendid and Great with one book's tables and functions. */
 import type { Procedures } from '../kernel/procedure.js';
-import { qualityOf, throwQualities } from './army/quality.js';
+import { throwQualities } from './army/quality.js';
 import { breakThrough } from './charges/break-through.js';
 import { charge } from './charges/charge.js';
 import { window } from './charges/window.js';
@@ -15,6 +15,7 @@ import { turn } from './turn.js';
 import type { ManoeuvreProcedures } from './procedures.js';
 import { queries } from './queries.js';
 import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
+import type { Unit } from './unit.js';
 
 type Shared = 'turn' | 'movement' | 'act' | 'march' | 'window' | 'charge' | 'breakThrough' | 'reform';
 const PROCEDURES: Pick<Procedures<ManoeuvreProcedures, ManoeuvreMatch>, Shared> = {
@@ -29,19 +30,14 @@ const PROCEDURES: Pick<Procedures<ManoeuvreProcedures, ManoeuvreMatch>, Shared> 
 };
 
 /** What these books answer alike. */
-const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'lostUnit' | 'queries' | 'beforeSetUp' | 'opened' | 'bentRefusal'> =
-  {
-    manoeuvres: true,
-    /** SV-MOVE-02: who is gone does nothing more. */
-    lostUnit: { done: true },
-    queries,
-    beforeSetUp: throwQualities,
-    opened: raiseFlags,
-    bentRefusal: (match, unit, place) => hingeRefusal(match, unit, [place, ...(place.trail ?? [])]),
-  };
-type Answered = keyof typeof ANSWERS | 'freshUnit' | 'unitShapes';
-
-export type ManoeuvreBook = Omit<BookOf<ManoeuvreRules>, Answered>;
+const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'queries' | 'beforeSetUp' | 'opened' | 'bentRefusal'> = {
+  manoeuvres: true,
+  queries,
+  beforeSetUp: throwQualities,
+  opened: raiseFlags,
+  bentRefusal: (match, unit: Unit, place) => hingeRefusal(match, unit, [place, ...(place.trail ?? [])]),
+};
+export type ManoeuvreBook = Omit<BookOf<ManoeuvreRules>, keyof typeof ANSWERS>;
 
 export const manoeuvreGame = ({ own, ...book }: ManoeuvreBook): ManoeuvreRules =>
-  tabletopGame<ManoeuvreRules>({ ...ANSWERS, ...qualityOf(book), ...book, own: { ...PROCEDURES, ...own } });
+  tabletopGame<ManoeuvreRules>({ ...ANSWERS, ...book, own: { ...PROCEDURES, ...own } });

@@ -248,4 +248,8 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   >;
 }
 
-export type ManoeuvreSteps<P extends keyof ManoeuvreProcedures> = StepsOf<ManoeuvreProcedures, P, ManoeuvreMatch>;
+export type ManoeuvreSteps<P extends keyof ManoeuvreProcedures, M = ManoeuvreMatch> = StepsOf<
+  ManoeuvreProcedures,
+  P,
+  M
+>;

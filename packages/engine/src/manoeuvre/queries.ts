@@ -3,26 +3,21 @@ import { furthest } from '../kernel/furthest.js';
 import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
 import { length as asLength, tenths, type Length, type Point, type Side } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
-import { chargePath } from './charges/charge-path.js';
 import { allChargesOf } from './charges/charges.js';
 import { freeWay } from '../tabletop/moves/free-way.js';
 import { isDoubled, type March } from '../tabletop/choices.js';
-import { chancesOf } from './charges/chances.js';
+import { chargingOf, mustTest, wayOf } from './charges/charge-ways.js';
 import { activityFor, orderRefusal, startRefusal } from './moves/orders.js';
-import { commandRange, inCommand } from '../tabletop/questions.js';
+import { commandRange, inCommand } from './command.js';
 import { turnedPlace } from '../tabletop/moves/rotation.js';
-import { windowOf } from './moves/run.js';
 import { movedPlace } from '../tabletop/moves/straight-move.js';
-import { allowanceOf } from './moves/progress.js';
-import { flagsAtStart } from './moves/start-flags.js';
+import { leftOf } from './moves/progress.js';
 import type { ChargeChance, Commanding, Reach, ReachAsked } from '../tabletop/query.js';
 import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
 import type { WhyNot } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
-import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
-
-const leftOf = (match: ManoeuvreMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
-  asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
+import type { UnitId } from '../tabletop/unit.js';
+import type { Placed } from './unit.js';
 
 /** So far straight towards a side. */
 export const straightStep = (towards: Side, far: Length): March['steps'][number] => {
@@ -47,18 +42,11 @@ const moverOf = ({ state }: ManoeuvreMatch): PlayerSide | undefined => {
 };
 
 /** A unit that does not move in this phase is asked about as if a movement phase of its side began. */
-const asMoving = (match: ManoeuvreMatch, unit: Placed): Placed =>
-  moverOf(match) === unit.side
-    ? unit
-    : {
-        ...unit,
-        acted: false,
-        done: false,
-        pivoted: false,
-        chargeFailed: false,
-        activity: undefined,
-        ...flagsAtStart(match, unit),
-      };
+const asMoving = (match: ManoeuvreMatch, unit: Placed): Placed => {
+  if (moverOf(match) === unit.side) return unit;
+  const { rested } = match.rules.units;
+  return Object.assign({ ...unit }, rested, { reacted: unit.reacted }, match.rules.rememberStart(match, unit));
+};
 
 /** How a march of a unit is judged: what bars it from the start, what its action leaves it, and why a way is refused. */
 const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], doubleTime: boolean) => {
@@ -109,27 +97,19 @@ const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point
   return outline;
 };
 
-/** The charges that may be ordered now, the charger as they are judged, and how far they go. */
-const chargesNow = (match: ManoeuvreMatch, given: Placed) => {
+/** The charges a unit could make, and who could intercept them where. */
+const chargeChancesOf = (match: ManoeuvreMatch, given: Placed): ChargeChance[] => {
   const unit = asMoving(match, given);
-  const through = breakingThrough(match, unit);
-  if (through) return { charges: through.charges, charger: through.charger, allowance: through.reach };
-  const allowance = match.rules.chargeAllowance(match, unit);
-  const charges = startRefusal(match, unit, 'charge') ? [] : allChargesOf(match, unit, allowance);
-  return { charges, charger: unit, allowance };
-};
-
-/** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
-const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
-  const { charges, charger, allowance } = chargesNow(match, unit);
-  const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
+  const charging = chargingOf(match, unit);
+  const tests = mustTest(match, unit, charging);
+  const charges =
+    breakingThrough(match, unit)?.charges() ??
+    (startRefusal(match, unit, 'charge') ? [] : allChargesOf(match, unit, charging.allowance));
   return charges.flatMap((charge): ChargeChance[] => {
-    const judged = chargePath(match, charger, charge, allowance);
-    if (judged.refusal) return [];
-    const { from, to, depth, length, past } = judged.path;
-    const way = charge.extend ? allowance : length;
-    const run = windowOf(unit.id, from, 'front', way, { target: charge.target, past });
-    return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];
+    const way = wayOf(match, unit, charging, charge);
+    if (!way) return [];
+    const { path, interceptors } = way;
+    return [{ charge, distance: Math.round(path.depth), to: path.to, tests, interceptors }];
   });
 };
 
@@ -145,8 +125,8 @@ const commandOf = (match: ManoeuvreMatch, side: PlayerSide): Commanding => {
 
 export const queries: ManoeuvreRules['queries'] = {
   reach: reachOf,
-  area: (match, unit, asked) => areaOf(match, unit, isDoubled(asked)),
-  targets: (match, unit, { pivot, face }) => match.rules.targetsOf(match, unit, pivot, face),
+  area: (match, unit: Placed, asked) => areaOf(match, unit, isDoubled(asked)),
+  targets: (match, unit: Placed, { pivot, face }) => match.rules.targetsOf(match, unit, pivot, face),
   charges: chargeChancesOf,
   command: (match, unit) => commandOf(match, unit.side),
 };

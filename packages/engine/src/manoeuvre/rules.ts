@@ -1,5 +1,5 @@
 /** What a game of manoeuvre is made of besides: tables and functions that the shared procedures ask. */
-import type { Modifier } from '../kernel/event.js';
+import type { Summand } from '../kernel/event.js';
 import type { Decision } from '../kernel/decision.js';
 import type { Match } from '../kernel/match.js';
 import type { Angle, Length, Side as Edge } from '../geometry/index.js';
@@ -8,14 +8,22 @@ import type { Cites } from '../tabletop/cites/index.js';
 import type { Flows } from '../tabletop/moves/straight-move.js';
 import type { BookFrame } from '../tabletop/procedures.js';
 import type { Queries } from '../tabletop/query.js';
-import type { ReadyMade, TabletopMatch, TabletopRules, TabletopState, WhyNot } from '../tabletop/rules.js';
+import type { ReadyMade, TabletopMatch, TabletopRules, TabletopState, UnitRules, WhyNot } from '../tabletop/rules.js';
 import type { Table } from '../tabletop/table.js';
-import type { Action, Formation, Place, Placed, Quality, Unit, UnitId } from '../tabletop/unit.js';
-import type { TestedBy } from '../tabletop/verbs.js';
+import type { Formation, Place, Quality, State, UnitId } from '../tabletop/unit.js';
+import type { NeedBy } from '../tabletop/messages/index.js';
+import type { Weakness } from './messages/kinds.js';
 import type { OpportunityFire } from './charges/watch.js';
 import type { Target } from './fire/fire-options.js';
+import type { Action, Placed, Unit } from './unit.js';
 
-export type ManoeuvreMatch<D extends Decision = Decision> = Match<TabletopState, ManoeuvreRules, Table, D>;
+/** `U` is what a unit of the book is. */
+export type ManoeuvreMatch<D extends Decision = Decision, U extends Unit = Unit> = Match<
+  TabletopState<U>,
+  ManoeuvreRules,
+  Table,
+  D
+>;
 
 /** Numbers of the procedures, lengths in thousandths. */
 export interface Numbers {
@@ -53,8 +61,10 @@ export interface FireNumbers {
   readonly bounces: number;
 }
 
-/** Quality, and what heavy losses do to command. */
+/** Quality, losses, and what heavy ones do to command. */
 export interface ArmyRules {
+  /** The hits on a unit, those included that are not placed yet. */
+  hitsOf(unit: Unit): number;
   /** Poor, usual, good. */
   readonly qualities: readonly [Quality, Quality, Quality];
   /** Command quality is thrown when all units have thrown for theirs. */
@@ -88,6 +98,17 @@ export interface MoveRules {
   readonly overTheEdge: 'stands' | 'unit';
   /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
   readonly actedIsNotDone: boolean;
+  /** Whether a unit has had its action in this phase; the end of it; and, with option `moveAgain`, that it goes on. */
+  hasActed(unit: Unit): boolean;
+  endAction(match: ManoeuvreMatch, unit: UnitId): void;
+  goOn(match: ManoeuvreMatch, unit: UnitId): void;
+  /** What a unit remembers of how the movement phase of its side began. */
+  rememberStart(match: ManoeuvreMatch, unit: Placed): Partial<Unit>;
+  /** Whether a column must change formation before anything else. */
+  mustLeaveColumn?(unit: Placed): boolean;
+  /** It mounts or dismounts, where units do so in play; and a gun was unpacked, where it counts when. */
+  mounted?(match: ManoeuvreMatch, unit: UnitId, state: State): void;
+  unpacked?(match: ManoeuvreMatch, unit: UnitId): void;
   /** A unit that disengages must be clear of the enemy with the steps of one order. */
   readonly clearAtOnce: boolean;
   /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
@@ -96,8 +117,6 @@ export interface MoveRules {
   readonly bindsWholeAction: boolean;
   /** The formation in which an action began decides what it may be. */
   readonly remembersFormation: boolean;
-  /** In which turn a gun was unpacked may decide whether it fires. */
-  readonly remembersUnpacking: boolean;
 }
 
 /** Charges, and how they are met. */
@@ -105,8 +124,8 @@ export interface ChargeRules {
   chargeAllowance(match: ManoeuvreMatch, unit: Placed): Length;
   /** A foot unit that may charge mounted only by outflanking it. */
   mustOutflank(match: ManoeuvreMatch, unit: Unit, target: Unit): boolean;
-  /** What makes a unit too weak to charge, intercept and join in: `is a single stand`. */
-  tooWeak(match: ManoeuvreMatch, unit: Unit): string | undefined;
+  /** What makes a unit too weak to charge, intercept and join in. */
+  tooWeak(match: ManoeuvreMatch, unit: Unit): Weakness | undefined;
   /** Why a unit strong enough and in order may not charge. */
   mayNotCharge(match: ManoeuvreMatch, unit: Placed): WhyNot;
   /** Whether a charger flows around another unit. */
@@ -116,7 +135,7 @@ export interface ChargeRules {
   /** Highest die that passes the test to charge. */
   chargeTest(match: ManoeuvreMatch, unit: Unit): number;
   /** What gave that number, or that of the test to intercept, where it is not always the same. */
-  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
+  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): NeedBy | undefined;
   /** How far ahead it may intercept; 0: never. The highest die that passes its test. */
   interceptReach(match: ManoeuvreMatch, unit: Unit): Length;
   interceptTest(match: ManoeuvreMatch, unit: Placed): number;
@@ -144,7 +163,7 @@ export interface FireRules {
   /** How far a unit fires, and whether it does so as artillery. */
   fireRange(unit: Unit): Length;
   /** The dice of one volley, summand by summand. `stands` fire at `range` (of a gun; thousandths). */
-  fireDice(match: ManoeuvreMatch, firer: Placed, target: Placed, stands: number, range: number): Modifier[];
+  fireDice(match: ManoeuvreMatch, firer: Placed, target: Placed, stands: number, range: number): Summand[];
   /** Highest die that hits when this unit fires. */
   fireHits(match: ManoeuvreMatch, firer: Unit): number;
 }
@@ -153,9 +172,15 @@ export interface FireRules {
 export interface MeleeRules {
   /** The basic combat value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
-  combatModifiers(match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[];
+  combatModifiers(match: ManoeuvreMatch, attacker: Placed, target: Placed): Summand[];
   /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
   readonly hingeCounts: boolean;
+}
+
+/** What a unit of manoeuvre is besides. */
+export interface ManoeuvreUnitRules<U extends Unit = Unit> extends UnitRules<U> {
+  /** As a movement phase finds and leaves it. */
+  readonly rested: Partial<U>;
 }
 
 /** What only the books of manoeuvre answer besides: five small records, each read by the procedures of its topic. */
@@ -163,6 +188,7 @@ export interface ManoeuvreRules
   extends TabletopRules<ManoeuvreMatch>, ArmyRules, MoveRules, ChargeRules, FireRules, MeleeRules {
   /** Told apart by this. */
   readonly manoeuvres: true;
+  readonly units: ManoeuvreUnitRules;
   readonly queries: Queries<ManoeuvreMatch, Target, Charge>;
   readonly cite: Cites;
   readonly numbers: Numbers;

@@ -4,7 +4,8 @@ import { armOf } from '../tabletop/questions.js';
 import type { ManoeuvreMatch } from './rules.js';
 import type { Outcome } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
-import { isPlaced, type Unit } from '../tabletop/unit.js';
+import { isPlaced } from '../tabletop/unit.js';
+import type { Unit } from './unit.js';
 import { rout, takeRedMarkers } from '../tabletop/verbs.js';
 import { breakpoint, byGoals, byShares, end, exceeds, tallies, thirdValue } from '../tabletop/victory.js';
 
@@ -14,7 +15,7 @@ const removeCommand = (match: ManoeuvreMatch, side: Side, isOne: (unit: Unit) =>
   const leaving = match.state.units.filter((unit) => unit.side === side && isPlaced(unit) && isOne(unit));
   for (const { id } of leaving) {
     match.tell?.({ event: 'commandRemoved', rule, side, unit: id, tally: match.state.sides[side].tally, value });
-    rout(match, id, rule, match.rules.countsRemoved(match));
+    rout(match, id, rule, 'lostHeart', match.rules.countsRemoved(match));
   }
 };
 
@@ -28,8 +29,13 @@ const loseHeart = (match: ManoeuvreMatch, side: Side): boolean => {
       removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief, beyond(size));
   const empty = placedOfSide(match, side).length === 0;
   if (!empty && !exceeds(match, side, breakpoint)) return false;
-  const rule = empty ? cite.noUnits : cite.breaks;
-  match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(size) });
+  match.tell?.({
+    event: 'broken',
+    ...(empty ? { rule: cite.noUnits, cause: 'nobodyLeft' } : { rule: cite.breaks, cause: 'losses' }),
+    side,
+    tally: match.state.sides[side].tally,
+    breakpoint: breakpoint(size),
+  });
   return true;
 };
 

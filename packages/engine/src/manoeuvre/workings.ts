@@ -3,18 +3,26 @@
  * anybody else; what a player may do is asked with `refusal`, `query` and the options of a decision.
  */
 export { straightStep } from './queries.js';
-export { chancesOf } from './charges/chances.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
 export { activityFor } from './moves/orders.js';
-export { allowanceOf, progressOf, type Progress } from './moves/progress.js';
-export { sideOfStep, takeStep } from './moves/steps.js';
+export { allowanceOf, leftOf } from './moves/progress.js';
+export { sideOfStep } from './moves/steps.js';
+export { chancesAlong, steppedOn, walk, type Leg, type Walk } from './moves/walk.js';
 export { goesByLeader } from './moves/march.js';
-export { columnMarch, leaderPlace } from './moves/column-march.js';
-export { columnOf, hinged } from './moves/column.js';
+export { leaderPlace } from './moves/column-march.js';
+export { hinged } from './moves/column.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
-export { placeAlong, runIn, windowOf, type Run } from './moves/run.js';
-export { chargePath, type ChargePath } from './charges/charge-path.js';
-export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
+export { meetingAt, moverAt, shotNow, underWay, type UnderWay } from './charges/under-way.js';
+export {
+  chargeAllowance,
+  chargeBy,
+  chargeEnd,
+  chargeWay,
+  chargeWays,
+  pivotAt,
+  type ChargeWay,
+} from './charges/charge-ways.js';
+export { awayLimit, escapeOf } from './charges/away.js';
 export { backAlong } from './charges/fall-back.js';
-export { frontOf, interceptorRefusal, shotAt } from './charges/intercept.js';
+export { frontOf, interceptorRefusal } from './charges/intercept.js';

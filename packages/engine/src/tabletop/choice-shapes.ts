@@ -4,6 +4,7 @@ import type { Angle, Heading, Length } from '../geometry/index.js';
 import type { March, Spot, Step } from './choices.js';
 import type { TabletopRules } from './rules.js';
 import { STATES, type Bend } from './unit.js';
+import { fault } from './messages/index.js';
 
 const FAR = 500_000;
 export const id = wire.text(80);
@@ -13,7 +14,7 @@ const place = wire.integer(-FAR, FAR) as wire.Shape<Length>;
 const headingShape = wire.integer(0, 3599) as wire.Shape<Heading>;
 export const number = wire.integer(0, 20);
 export const numbers = wire.list(number, 20);
-export const layout = wire.matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,19}$/, 'A layout such as PMM/MM.');
+export const layout = wire.matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,19}$/, 'PMM/MM');
 export const edge = wire.oneOf(['front', 'right', 'rear', 'left']);
 export const { flag } = wire;
 
@@ -57,7 +58,7 @@ export const stepsShape = ({ slide }: Dialect): wire.Shape<readonly Step[]> => {
       const key =
         typeof given === 'object' && given !== null ? Object.keys(steps).find((name) => name in given) : undefined;
       if (key !== undefined) return steps[key]!.read(given, path, faults) as Step;
-      faults.push({ path, because: `A step with one of ${Object.keys(steps).join(', ')} is wanted here.` });
+      faults.push(fault(path, undefined, 'stepWanted', { steps: Object.keys(steps) }));
       return given as Step;
     },
   };

@@ -2,7 +2,7 @@
 import { disputeQuestion, disputeRefusal, settleDispute } from '../kernel/dispute.js';
 import type { Choice } from '../kernel/match.js';
 import { done } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
+import { refuse } from './messages/index.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Interruption } from './choices.js';
 import type { Steps } from './procedures.js';
@@ -33,7 +33,7 @@ export const interruptRefusal = (match: TabletopMatch, _side: Side, choice: Choi
   const said = choice as Interruption;
   if (said.do === 'concede') return undefined;
   if (said.do === 'dispute') return disputeRefusal(match, said);
-  return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede and dispute can.', {
+  return refuse(match.rules.sequence, 'notAnyTime', {
     verb: choice.do,
   });
 };

@@ -1,16 +1,17 @@
 /** A measured game: what all of them share, with one book's tables and functions. */
 import type { Dice } from '../kernel/dice.js';
-import { reasonsById, withFrames } from '../kernel/format.js';
+import { isOld, reasonsById, withFrames, type Old } from '../kernel/format.js';
 import { newMatch } from '../kernel/match.js';
 import { untyped, type Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
+import { fault } from './messages/index.js';
 import { both, SIDES, type Both, type Side } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
 import { armyShapeOf, checkArmy, type Roster } from './army/army.js';
 import { firstPlansOf } from './setup/deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
 import { optionsOf } from './options/options.js';
-import { openPosition, ownFields, positionOf, sideOnWire } from './position/position.js';
+import { openPosition, positionOf, sideOnWire } from './position/position.js';
 import type { TabletopProcedures } from './procedures.js';
 import { allUnits, sidesOf } from './army/roster.js';
 import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
@@ -59,12 +60,10 @@ const armyFaults = (
       ? SIDES.flatMap(
           (side) => checkArmy(rules, ownOptions(rules, options, side), armies[side], `${path}.${side}`).errors,
         )
-      : [{ path, because: 'The armies of both sides are wanted here.' }];
-  return SIDES.filter((side) => (armies?.[side].units.length ?? 0) > 0).map((side) => ({
-    path: `${path}.${side}.units`,
-    rule: rules.cite.generated ?? rules.cite.types,
-    because: 'The units of generated armies are thrown for, so none are given.',
-  }));
+      : [fault(path, undefined, 'armiesWanted')];
+  return SIDES.filter((side) => (armies?.[side].units.length ?? 0) > 0).map((side) =>
+    fault(`${path}.${side}.units`, rules.cite.generated ?? rules.cite.types, 'generatedUnitsGiven'),
+  );
 };
 
 const ownOptions = (rules: TabletopRules, options: TabletopOptions, side: Side): TabletopOptions =>
@@ -117,13 +116,15 @@ const openArmies = (
   const opened: TabletopMatch = newMatch(rules, rules.tableOf(options), state, frames, dice);
   for (const side of SIDES)
     if (!(rules.findsRoom?.(opened, side) ?? firstPlansOf(opened, side).length > 0))
-      faults.push({
-        path: `${path}.armies.${side}`,
-        rule: rules.cite.setupArea,
-        because: 'This army finds no room in its area of deployment.',
-      });
+      faults.push(fault(`${path}.armies.${side}`, rules.cite.setupArea, 'armyFindsNoRoom'));
   return faults.length > 0 ? undefined : opened;
 };
+
+/** A position with each of its units changed. */
+const withUnits = (position: Old, change: (unit: Old) => Old): Old =>
+  Array.isArray(position['units'])
+    ? { ...position, units: position['units'].map((unit: unknown) => (isOld(unit) ? change(unit) : unit)) }
+    : position;
 
 /** `R` is the record of the family the book belongs to. */
 export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R>): R => {
@@ -135,9 +136,12 @@ export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R
     digested: (state) => ({
       ...state,
       sides: both((side) => sideOnWire(rules, state.sides[side])),
-      units: state.units.map((unit) => ownFields(rules, unit)),
+      units: state.units.map((unit) => rules.units.digested(unit)),
     }),
-    migrations: { 1: (position) => withFrames(position, reasonsById) },
+    migrations: {
+      1: (position) => withFrames(position, reasonsById),
+      2: (position) => withUnits(position, (unit) => rules.units.from2(unit)),
+    },
     interruptRefusal,
     interrupt,
     tableOf: (options) => {

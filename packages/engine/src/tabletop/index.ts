@@ -1,6 +1,36 @@
 /** What the games with a ruler share: units and their places, ground, armies, answers, queries, the battle report. */
 export * from './unit.js';
 export * from './rules.js';
+export {
+  ARMY,
+  FORMS,
+  INTERRUPTS,
+  LINES_OF_FIRE,
+  MUSTER,
+  OPTION_FAULTS,
+  POSITION,
+  SETUP,
+  TABLETOP,
+  TABLETOP_EVENTS,
+  TABLETOP_MODIFIERS,
+  UNITS,
+  WAYS,
+  type BreakCause,
+  type EndCause,
+  type FaceCause,
+  type FormedCause,
+  type HitCause,
+  type NeedBy,
+  type RoutCause,
+  type ShareTold,
+  type SilentCause,
+  type StandValue,
+  type TabletopEventKinds,
+  type TabletopKinds,
+  type TabletopTold,
+  type TestCause,
+  type ThrowCause,
+} from './messages/index.js';
 export * from './army/army.js';
 export * from './terrain.js';
 export {
@@ -40,10 +70,8 @@ export {
   areInContact,
   armOf,
   claimedBy,
-  commandRange,
   contactsOf,
   distanceBetween,
-  inCommand,
   isCommand,
   isEngaged,
   isFoot,
@@ -51,13 +79,10 @@ export {
   isMounted,
   isOn,
 } from './questions.js';
-export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
-export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './victory.js';
+export { baseOf, figureIn, figureOf, findUnit, placedOf, placedOfSide, placedUnits, unitOf } from './store.js';
+export { breakpoint, breakpointOf, holds, outcomeEvent, quarterValue, thirdValue } from './victory.js';
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
-export { report } from './report/report.js';
-export { reporter } from '../words/telling.js';
-export type { Told } from './report/told.js';
 export type { Targets, Thrown } from './procedures.js';
 export {
   query,

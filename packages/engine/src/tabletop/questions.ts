@@ -1,22 +1,21 @@
 /** Questions about units that several procedures ask. They change nothing. */
 import { isAcross } from './across.js';
-import { refuse, type Refusal } from '../kernel/refusal.js';
-import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
-import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
+import type { Refusal } from '../kernel/refusal.js';
+import { distance, inContact, touches, within, type Footprint, type Length } from '../geometry/index.js';
+import { refuse } from './messages/index.js';
+import type { MatchOf, SwitchName, TabletopMatch, WhyNot } from './rules.js';
 import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
 export const unknownUnit = (match: TabletopMatch, id: unknown): WhyNot =>
-  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });
+  refuse(match.rules.cite.ownUnits, 'unknownUnit', { unit: String(id) });
 
 export const isOn = (match: TabletopMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
 
 // ---- what a unit is ------------------------------------------------------------------------------------------------
 
-/** SV-DRAG-03: dragoons are mounted or foot by their state. */
-export const armOf = (match: TabletopMatch, unit: Unit): Arm =>
-  unit.state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
+export const armOf = ({ rules }: TabletopMatch, unit: Unit): Arm => rules.armOf?.(unit) ?? rules.types[unit.type]!.arm;
 
 export const isFoot = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'foot';
 export const isGun = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'artillery';
@@ -41,10 +40,10 @@ export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint
   (isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other)) && !isAcross(match, one, other);
 
 /** The enemies a footprint is in contact with. */
-export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed[] =>
+export const contactsAt = <U extends Unit>(match: MatchOf<U>, unit: Unit, figure: Footprint): Placed<U>[] =>
   enemiesOf(match, unit).filter((enemy) => isContact(match, figure, figureOf(match, enemy)));
 
-export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
+export const contactsOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
   isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];
 
 const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
@@ -63,41 +62,16 @@ export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
   isContact(match, figureOf(match, a), figureOf(match, b));
 
-export const touchesAny = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed | undefined =>
+export const touchesAny = <U extends Unit>(match: MatchOf<U>, unit: Unit, figure: Footprint): Placed<U> | undefined =>
   findEnemy(match, unit, (there) => touches(figure, there));
 
 export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): number =>
   distance(figureOf(match, a), figureOf(match, b));
 
 /** The first enemy within so much of the unit. */
-export const enemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): Placed | undefined => {
+export const enemyWithin = <U extends Unit>(match: MatchOf<U>, unit: Placed, limit: Length): Placed<U> | undefined => {
   const figure = figureOf(match, unit);
   return findEnemy(match, unit, (there) => within(figure, there, limit));
-};
-
-// ---- command -------------------------------------------------------------------------------------------------------
-
-/** SV-CMD-02, SV-QUAL-05, SV-R-97, GV-CMD-01: how far a command stand commands. */
-export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
-  const { commandQuality, commandQualityTable } = match.state.options;
-  const printed = match.rules.types[stand.type]!.range!;
-  return commandQuality === 'off' || (commandQuality as string | undefined) === undefined
-    ? printed
-    : (((commandQualityTable[stand.type]?.[stand.command].range ?? 0) * 1000) as Length);
-};
-
-/** SV-CMD-01..03, SV-TERR-12, SV-R-76, GV-CMD-02, GV-TERR-11: in command now, whatever lies between. */
-export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
-  if (!isPlaced(unit)) return false;
-  if (match.rules.types[unit.type]!.commands) return true;
-  const figure = figureOf(match, unit);
-  return match.state.units.some(
-    (stand) =>
-      stand.side === unit.side &&
-      isPlaced(stand) &&
-      match.rules.types[stand.type]!.range !== undefined &&
-      isWithin(distance(figure, figureOf(match, stand)), commandRange(match, stand)),
-  );
 };
 
 // ---- terrain -------------------------------------------------------------------------------------------------------
@@ -127,26 +101,29 @@ export const isAmong = (match: TabletopMatch, unit: Unit, who: readonly string[]
       each === arm ||
       each === kind ||
       each === unit.type ||
-      (each === 'byHorse' && unit.byHorse) ||
+      (each === 'byHorse' && match.rules.rides?.(unit) === true) ||
       (each === 'mounted' && arm === 'command'),
   );
 };
 
 /** Of somebody who has no place of his own: he stands on a Battle, or not on the table. */
-export const absentRefusal = ({ id, aboard }: Unit, rule: string): Refusal =>
-  aboard === undefined
-    ? refuse(rule, '{unit} is not on the table.', { unit: id })
-    : refuse(rule, '{unit} stands on {battle} and is no formation of its own.', { unit: id, battle: aboard });
+export const absentRefusal = ({ rules }: TabletopMatch, unit: Unit, rule: string): Refusal => {
+  const { id } = unit;
+  const aboard = rules.battles?.under(unit);
+  return aboard === undefined
+    ? refuse(rule, 'notOnTable', { unit: id })
+    : refuse(rule, 'standsOnBattle', { unit: id, battle: aboard });
+};
 
 /** GV-GEN-06: a side orders only its own units. */
-export const ownRefusal = (
-  match: TabletopMatch,
+export const ownRefusal = <U extends Unit>(
+  match: MatchOf<U>,
   id: string,
   rule = match.rules.cite.ownUnits,
-): { unit: Placed } | { refusal: WhyNot } => {
+): { unit: Placed<U> } | { refusal: WhyNot } => {
   const unit = findUnit(match, id);
   if (!unit) return { refusal: unknownUnit(match, id) };
   const { cite } = match.rules;
-  if (unit.side !== match.state.acting) return { refusal: refuse(cite.ownUnits, '{unit} is not yours.', { unit: id }) };
-  return isPlaced(unit) ? { unit } : { refusal: absentRefusal(unit, rule) };
+  if (unit.side !== match.state.acting) return { refusal: refuse(cite.ownUnits, 'notYours', { unit: id }) };
+  return isPlaced(unit) ? { unit } : { refusal: absentRefusal(match, unit, rule) };
 };

@@ -2,6 +2,7 @@
 import type { Layout } from '../formation/layout.js';
 import type { Ruling } from '../kernel/dispute.js';
 import type { Decision } from '../kernel/decision.js';
+import type { Old } from '../kernel/format.js';
 import type { AnyMatch, Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
 import type { Playable } from '../kernel/log.js';
@@ -18,8 +19,10 @@ import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
+import type { EndCause } from './messages/event-kinds.js';
+import type { UnitGiven } from './position/position-unit.js';
 import type { Queries } from './query.js';
-import type { Arm, CommandQuality, Formation, Place, Quality, Unit, UnitId } from './unit.js';
+import type { Arm, CommandQuality, Formation, Place, Quality, State, Unit, UnitId } from './unit.js';
 
 export const PHASES = [
   'setup',
@@ -121,8 +124,8 @@ export type CommandQualityTable = Readonly<
   Record<string, Readonly<Record<CommandQuality, { readonly upTo: number; readonly range: number }>>>
 >;
 
-/** The state of play: plain data; units and sides are replaced on write. */
-export interface TabletopState {
+/** The state of play: plain data; units and sides are replaced on write. `U` is what a unit of the book is. */
+export interface TabletopState<U extends Unit = Unit> {
   turn: number;
   phase: Phase;
   initiative: Side;
@@ -131,7 +134,7 @@ export interface TabletopState {
   /** Whose share of the phase it is. */
   acting: Side;
   sides: Both<SideState>;
-  readonly units: Unit[];
+  readonly units: U[];
   /** Where each unit stands in `units`. */
   readonly index: Readonly<Record<UnitId, number>>;
   options: TabletopOptions;
@@ -139,8 +142,15 @@ export interface TabletopState {
   outcome: Outcome | undefined;
 }
 
-/** A match of a measured game; what its players may be asked is the book's own (`decisions.ts`). */
-export type TabletopMatch<D extends Decision = Decision> = Match<TabletopState, TabletopRules, Table, D>;
+/** A match of a measured game; what its players may be asked is the book's own (`decisions.ts`), and what its units are. */
+export type TabletopMatch<D extends Decision = Decision, U extends Unit = Unit> = Match<
+  TabletopState<U>,
+  TabletopRules,
+  Table,
+  D
+>;
+/** A match of a book with these units. */
+export type MatchOf<U extends Unit> = TabletopMatch<Decision, U>;
 
 export interface UnitType {
   readonly name: string;
@@ -176,25 +186,37 @@ export interface Words {
   readonly counted: 'stands' | 'units' | 'elements';
   /** What figures stand on. */
   readonly base: 'stand' | 'element';
-  /** What the battle report says of a unit lost, and of the end of a match, under rules that only this book has. */
-  readonly routs?: Readonly<Record<string, string>>;
-  readonly endings?: Readonly<Record<string, string>>;
   readonly limbered: 'limbered' | 'packed';
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
-  /** What a unit of this book has not on the wire, though a unit of another has. */
-  readonly without: readonly (keyof Unit | 'elements')[];
 }
 
-/** As much as is said of a unit's quality, and of what it remembers of the phase. */
-export interface QualityGiven {
-  readonly quality?: Quality | undefined;
-  readonly command?: CommandQuality | undefined;
+/** What a unit of a book is beyond what all have: made, copied, read and written with that and nothing else. */
+export interface UnitRules<U extends Unit = Unit> {
+  /** What this book adds to a unit: as it is told, or as a match begins. */
+  own(given: UnitGiven): Omit<U, keyof Unit>;
+  /** Written out, since a literal is copied ten times as fast as a spread of so many fields. All units get their shape here. */
+  copy(unit: U): U;
+  /** What a unit that is lost forgets. */
+  readonly lost: Partial<U>;
+  /** What this book adds on the wire, in positions. */
+  readonly shapes: Readonly<Record<string, Shape<unknown>>>;
+  /** What is wrong with that, whatever else is right: the field, its rule, and why. */
+  fault?(given: UnitGiven, type: UnitType): readonly [field: string, why: Refusal] | undefined;
+  /** As format 2 wrote it, in the words of today; and in the words of the first format, which digests are made of. */
+  from2(unit: Old): Old;
+  digested(unit: U): object;
 }
-export interface FlagsGiven {
-  readonly engagedAtStart?: boolean | undefined;
-  readonly near18?: boolean | undefined;
-  readonly near24?: boolean | undefined;
+
+/** Formations on round bases, and command that stands on them and has no place of its own. */
+export interface BattleRules {
+  diameterOf(unit: Unit): Length | undefined;
+  /** The Battle on which a command unit stands. */
+  under(unit: Unit): UnitId | undefined;
+  /** Why a command unit may not be set up on a Battle with so many others. */
+  refusal(match: TabletopMatch, unit: Unit, battle: Unit, others: number): WhyNot;
+  /** Puts it on a Battle, or on none. */
+  board(match: TabletopMatch, unit: UnitId, battle: UnitId | undefined): void;
 }
 
 /** Procedures that a book plays in its own way, or that only it has. */
@@ -214,6 +236,8 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   readonly options: Declared;
   readonly terrain: TerrainEffects;
   readonly composition: Composition;
+  /** Why a match ended, by rules that only this book has. */
+  readonly endings?: Readonly<Record<string, EndCause>>;
   /** What a side wins at best. */
   readonly fullVictory: string;
   /** How much a side may lose before it breaks, where that is not half of it. */
@@ -231,8 +255,6 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   firepower(match: M, unit: Unit, atCharger: boolean): number;
   /** How far, where to, at whom: what is asked before a player decides. */
   readonly queries: Queries<M>;
-  /** Why a command unit may not be set up on a Battle with so many others. */
-  aboardRefusal?(match: M, unit: Unit, battle: Unit, others: number): WhyNot;
   /** What is played before quality is thrown. */
   musterFrame(match: M): BookFrame | undefined;
   /** Whether an army finds room where it is set up, whatever is formed of it before. */
@@ -281,19 +303,23 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   formationRefusal(match: M, unit: Unit, formation: Formation): WhyNot;
   /** Whether these are the unit's stands in a shape of the formation, where a book has its own words for that. */
   layoutRefusal?(match: M, unit: Unit, formation: Formation, layout: Layout): WhyNot;
-  /** What a unit of this book begins with besides what all units have. */
-  freshUnit(given: QualityGiven): Pick<Unit, 'quality' | 'command'>;
-  /** The same on the wire, in rosters and positions. */
-  readonly unitShapes: Readonly<Record<string, Shape<unknown>>>;
-  /** What is said of a unit that is lost besides, as far as this book keeps it. */
-  readonly lostUnit?: Partial<Unit>;
+  readonly units: UnitRules;
+  /** The class of a unit, where it is not always that of its type; and the unit mounted or dismounted. */
+  armOf?(unit: Unit): Arm;
+  inState?(unit: Unit, state: State): Unit;
+  /** Whether it is foot that rides for now. */
+  rides?(unit: Unit): boolean;
+  readonly battles?: BattleRules;
   /** Before the set-up: quality is thrown for, where there is any. */
   beforeSetUp?(match: M): void;
   /** A position has been opened: what its units remember of the phase, where it was not said. */
-  opened?(match: M, given: readonly FlagsGiven[]): void;
+  opened?(match: M, given: readonly UnitGiven[]): void;
   /** Why a place that is bent or trails may not be. */
   bentRefusal?(match: M, unit: Unit, place: Place): WhyNot;
 }
+
+/** A book with these units. */
+export type RulesOf<U extends Unit> = TabletopRules & { readonly units: UnitRules<U> };
 
 /** A game with what is ready-made for it. Kept apart from the rules, which weigh less in a browser. */
 export interface ReadyMade {

@@ -1,5 +1,5 @@
 /** Which layouts a formation may have: SV-FORM-02..05, -08, SV-BEND-02, SV-COL-01. */
-import { refuse } from '../kernel/refusal.js';
+import { refuse } from './messages/index.js';
 import { layoutOf, remembered, rebased, sorted, standsOf, type Cell, type Layout } from '../formation/layout.js';
 import { isValid, shapeOf, someLayouts, type Shapes } from '../formation/shape.js';
 import { isOn } from './questions.js';
@@ -15,18 +15,13 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
   const size = sizeOf(unit);
   const facts = { unit: unit.id, layout, count: size };
   if (size === 2 && formation === 'block' && isOn(match, 'noTwoStandBlock'))
-    return refuse(cite.twoStandBlock ?? cite.shapes, '{unit} has {count} stands, which form no block here.', facts);
-  if (shapeOf(layout) === undefined)
-    return refuse(
-      cite.sideBySide,
-      '{unit} cannot stand as {layout}: there are gaps, or stands that are not behind others.',
-      facts,
-    );
+    return refuse(cite.twoStandBlock ?? cite.shapes, 'noBlockOfTwo', facts);
+  if (shapeOf(layout) === undefined) return refuse(cite.sideBySide, 'standsHaveGaps', facts);
   return isValid(match.table.shapes, layout)
     ? undefined
-    : refuse(cite.shapes, '{unit} forms no block as {layout}; the ranks of {count} stands may be {shapes}.', {
+    : refuse(cite.shapes, 'noSuchBlock', {
         ...facts,
-        shapes: (match.table.shapes[size] ?? []).map((shape) => `[${shape.join(',')}]`).join(' or '),
+        shapes: (match.table.shapes[size] ?? []).map((shape) => shape.join(',')),
       });
 };
 
@@ -38,7 +33,7 @@ export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Forma
   const { cite } = match.rules;
   if (match.rules.layoutRefusal) return match.rules.layoutRefusal(match, unit, formation, layout);
   if (standsOf(layout).bag !== unit.stands)
-    return refuse(cite.standsStay, '{unit} has the stands {stands}, and {layout} has others.', {
+    return refuse(cite.standsStay, 'hasOtherStands', {
       unit: unit.id,
       stands: unit.stands,
       layout,
@@ -46,15 +41,10 @@ export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Forma
   const plain = rebased(layout);
   if (isBlock(formation)) return blockRefusal(match, unit, formation, plain);
   if (isColumn(formation))
-    return isFile(plain)
-      ? undefined
-      : refuse(cite.columns ?? cite.rows, 'A column is one stand wide, and {layout} is not.', {
-          unit: unit.id,
-          layout,
-        });
+    return isFile(plain) ? undefined : refuse(cite.columns ?? cite.rows, 'columnOneWide', { layout });
   return isRow(plain)
     ? undefined
-    : refuse(cite.rows, '{unit} would stand in one rank without gaps, and {layout} is not that.', {
+    : refuse(cite.rows, 'oneRankOnly', {
         unit: unit.id,
         layout,
       });
@@ -67,21 +57,21 @@ export const angleRefusal = (match: TabletopMatch, unit: Unit, { angle }: Pick<B
   const most = match.state.options.maxBend ?? RIGHT_ANGLE;
   return angle > 0 && angle <= 10 * most
     ? undefined
-    : refuse(match.rules.cite.bend, '{unit} may be bent by more than 0 and at most {most} degrees, not by {angle}.', {
+    : refuse(match.rules.cite.bend, 'bendTooMuch', {
         unit: unit.id,
-        most,
-        angle: angle / 10,
+        most: 10 * most,
+        angle,
       });
 };
 
 /** SV-BEND-02: one bend between two of its stands. */
 const bendRefusal = (match: TabletopMatch, unit: Unit, bend: Bend | undefined): WhyNot => {
   const { cite } = match.rules;
-  if (!bend) return refuse(cite.bend, 'Say where and how {unit} is bent.', { unit: unit.id });
+  if (!bend) return refuse(cite.bend, 'bendMissing', { unit: unit.id });
   const angle = angleRefusal(match, unit, bend);
   if (angle) return angle;
   return bend.after < 1 || bend.after >= sizeOf(unit)
-    ? refuse(cite.bend, '{unit} has {count} stands and cannot be bent after stand {after}.', {
+    ? refuse(cite.bend, 'bendAfter', {
         unit: unit.id,
         count: sizeOf(unit),
         after: bend.after,
@@ -95,15 +85,11 @@ const trailRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot =>
   const wanted = sizeOf(unit) - 1;
   return trail?.length === wanted
     ? match.rules.bentRefusal?.(match, unit, place)
-    : refuse(
-        match.rules.cite.columnHinge ?? match.rules.cite.rows,
-        '{unit} has {wanted} following stands, and {given} are given.',
-        {
-          unit: unit.id,
-          wanted,
-          given: trail?.length ?? 0,
-        },
-      );
+    : refuse(match.rules.cite.columnHinge ?? match.rules.cite.rows, 'followersMissing', {
+        unit: unit.id,
+        wanted,
+        given: trail?.length ?? 0,
+      });
 };
 
 /** SV-FORM-01..10: whether a unit may stand like this, wherever it is. */
@@ -114,10 +100,10 @@ export const placeRefusal = (match: TabletopMatch, unit: Unit, place: Place): Wh
   const refused = match.rules.formationRefusal(match, unit, formation) ?? layoutRefusal(match, unit, formation, layout);
   if (refused) return refused;
   if (isBentRow(formation)) return bendRefusal(match, unit, bend);
-  if (bend) return refuse(cite.bend, '{unit} is in {formation}, which has no bend.', { unit: unit.id, formation });
+  if (bend) return refuse(cite.bend, 'hasNoBend', { unit: unit.id, formation });
   if (formation === 'bentRoadColumn') return trailRefusal(match, unit, place);
   return trail
-    ? refuse(cite.columnHinge ?? cite.rows, '{unit} is in {formation}, which has no trail.', {
+    ? refuse(cite.columnHinge ?? cite.rows, 'hasNoTrail', {
         unit: unit.id,
         formation,
       })

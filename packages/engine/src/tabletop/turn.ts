@@ -15,7 +15,7 @@ const MOST_TIES = 1_000;
  */
 export const lowerOfTwoDice = (match: TabletopMatch, rule: string): Side => {
   const total = (side: Side): number => {
-    const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 });
+    const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 }, { cause: 'sides' });
     return a + b;
   };
   for (let throws = 0; throws < MOST_TIES; throws++) {

@@ -62,7 +62,10 @@ export interface Bend {
   readonly angle: Angle;
 }
 
-/** Where and how a unit stands: all that its outline follows from. Replaced as a whole when it moves or re-forms. */
+/**
+ * Where and how a unit stands: all that its outline follows from. Replaced as a whole when it moves or re-forms. Written
+ * with all fields in this order wherever many are made: objects of one shape are read several times as fast.
+ */
 export interface Place {
   readonly formation: Formation;
   readonly layout: Layout;
@@ -79,7 +82,7 @@ export interface Place {
 /** A unit that is not bent, where its pose is stored. */
 export const straightPlace = (formation: Formation, layout: Layout, pose: Pose): Place => {
   const { x, y, heading } = stored(pose, pose.heading);
-  return { formation, layout, x, y, heading, bend: undefined, trail: undefined };
+  return { formation, layout, x, y, heading, bend: undefined, trail: undefined, diameter: undefined };
 };
 
 /** The same at another pose. Written out, since a second spread costs ten times as much as a literal. */
@@ -94,104 +97,27 @@ export const placeAt = (place: Place, { x, y, heading }: Pose): Place => ({
   diameter: place.diameter,
 });
 
-export const ACTIONS = [
-  'change',
-  'manoeuvre',
-  'sideStep',
-  'stepBack',
-  'prolong',
-  'prolongBack',
-  'relocate',
-  'mounting',
-  'limbering',
-  'disengage',
-  'breakThrough',
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
-/** What a unit has done of its action in this movement phase. */
-export interface Activity {
-  /** The first part of its action; of a combined one what came first. */
-  readonly action: Action;
-  readonly changed: boolean;
-  readonly manoeuvred: boolean;
-  /** The length of all straight moves so far. */
-  readonly used: Length;
-  readonly doubled: boolean;
-  readonly flowed: boolean;
-  /** A mounted unit that was in a restricted area. */
-  readonly restricted: boolean;
-  /** Since the last straight move (SV-R-96). */
-  readonly turned: boolean;
-  readonly faced: boolean;
-  /** How many straight moves it has made. */
-  readonly moves: number;
-  /** SV-FACE-10: an about-face in this manoeuvre; the centre of the hull and the heading at its start. */
-  readonly aboutFaced: boolean;
-  readonly centre: { readonly x: number; readonly y: number };
-  readonly heading: Heading;
-  /** Where the unit stood when it began to disengage. */
-  readonly from: Place | undefined;
-  /** Enemies it disengages from and touches still. */
-  readonly leaving: readonly UnitId[];
-  /** GV-MOVE-03: the formation in which the action began, where that decides what it may be. */
-  readonly began?: Formation | undefined;
-  /** GL-R-19: how far it has stepped back. */
-  readonly back?: Length | undefined;
-  /** Option `moveAgain`: chosen again, and nothing done since. */
-  readonly again?: boolean | undefined;
-}
-
-/** A unit; all of it is open to both players (SV-ARMY-01, GV-GEN-02, GL-UNIT-13). */
+/** What a unit is in every measured book; all of it is open to both players (SV-ARMY-01, GV-GEN-02, GL-UNIT-13). */
 export interface Unit {
   readonly id: UnitId;
   readonly side: Side;
   readonly name: string;
   readonly type: string;
-  readonly state: State | undefined;
-  readonly quality: Quality;
-  readonly command: CommandQuality;
-  readonly lances: boolean;
-  /** GV-UNIT-08: carries spears or pilums to throw at a charger. */
-  readonly thrown: boolean;
   /** Off the table: not placed yet, or gone for good. */
   readonly place: Place | undefined;
   readonly routed: boolean;
   /** Its stands now, as letters in alphabetical order. */
   readonly stands: string;
-  /** GV-GEN-05: green, red and white markers; the blue one is the formation. */
+  /** GV-GEN-05: green and red markers; the blue one is the formation, and white ones are each book's own. */
   readonly hits: number;
-  /** GV-TURN-02: hits laid aside, which become markers when both sides have thrown. */
-  readonly aside: number;
   readonly fired: boolean;
   readonly limbered: boolean;
-  /** GV-ARTMOVE-03: the turn in which it was unpacked, before whose end it does not fire; 0: long ago. */
-  readonly unpackedIn: number;
-  /** Has finished its own action; `done` units stay out of everything else in the phase, too. */
-  readonly acted: boolean;
-  readonly done: boolean;
-  readonly reacted: boolean;
-  readonly pivoted: boolean;
-  readonly chargeFailed: boolean;
-  readonly engagedAtStart: boolean;
-  readonly near18: boolean;
-  readonly near24: boolean;
-  readonly activity: Activity | undefined;
-  /** GL-BATTLE-09: the Battle a command element stands on; such a unit has no place of its own. */
-  readonly aboard: UnitId | undefined;
-  /** GL-BATTLE-05: of the round base of a Battle. */
-  readonly diameter: Length | undefined;
-  /** GL-MOVE-04, -15, GL-MERGE-06, GL-FORM-06: functions left, riding, taken up with reinforcements, odd element shifted. */
-  readonly functions: number;
-  readonly byHorse: boolean;
-  readonly stationary: boolean;
-  readonly shifted: boolean;
 }
 
 /** A unit on the table. */
-export type Placed = Unit & { readonly place: Place };
+export type Placed<U extends Unit = Unit> = U & { readonly place: Place };
 
-export const isPlaced = (unit: Unit): unit is Placed => unit.place !== undefined;
+export const isPlaced = <U extends Unit>(unit: U): unit is Placed<U> => unit.place !== undefined;
 export const sizeOf = (unit: Unit): number => unit.stands.length;
 export const hasKind = (unit: Unit, letter: string): boolean => unit.stands.includes(letter);
 export const bagOf = (layout: Layout): string => standsOf(layout).bag;

@@ -2,6 +2,7 @@
 import { both, enemyOf, SIDES, type Both, type Side } from '../kernel/side.js';
 import { distanceTo, isWithin, type Length } from '../geometry/index.js';
 import { armOf, isOn } from './questions.js';
+import type { EndCause } from './messages/index.js';
 import type { Goal, Outcome, TabletopMatch } from './rules.js';
 import { figureOf, placedOfSide } from './store.js';
 import type { Placed } from './unit.js';
@@ -22,9 +23,29 @@ export const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number
   return tally > value || (tally === value && valueOf === breakpoint && isOn(match, 'breakAtValue'));
 };
 
+/** Why a match ended so: the state keeps the rule alone, of which each has one meaning. */
+const endCause = ({ rules: { cite, endings } }: TabletopMatch, { rule, points }: Outcome): EndCause => {
+  if (rule === cite.concede) return 'conceded';
+  return points ? 'points' : (endings?.[rule] ?? 'losses');
+};
+
+/** What is told of the end, when it comes and whenever it is asked for again. */
+export const outcomeEvent = (match: TabletopMatch, outcome: Outcome) => {
+  const { winner = 'south', points, tallies: lost } = outcome;
+  const counted = points ?? lost;
+  return {
+    event: 'outcome' as const,
+    cause: endCause(match, outcome),
+    ...outcome,
+    ...(outcome.winner ? { loser: enemyOf(outcome.winner) } : {}),
+    ...(counted ? { score: [counted[winner], counted[enemyOf(winner)]] } : {}),
+    counted: match.rules.words.counted,
+  };
+};
+
 export const end = (match: TabletopMatch, outcome: Outcome): true => {
   match.state.outcome = outcome;
-  match.tell?.({ event: 'outcome', ...outcome });
+  match.tell?.(outcomeEvent(match, outcome));
   return true;
 };
 

@@ -1,5 +1,4 @@
 /** Words and figures for sentences. */
-import type { Side } from '../geometry/index.js';
 import { standsInWords, type Cast } from '../words/names.js';
 import type { TabletopRules } from './rules.js';
 import type { Formation } from './unit.js';
@@ -27,17 +26,6 @@ export const exactText = ({ rules }: Measured, thousandths: number): string =>
 /** An angle in degrees: 455 is 45.5. */
 export const degreeText = (tenths: number): string => String(Math.round(tenths) / 10);
 
-/** What only a book with Battles on round bases has. */
-export const ONLY_BATTLES = [
-  'aboard',
-  'functions',
-  'byHorse',
-  'stationary',
-  'shifted',
-  'diameter',
-  'elements',
-] as const;
-
 export const FORMED: Readonly<Record<Formation, string>> = {
   line: 'line',
   block: 'a block',
@@ -51,14 +39,6 @@ export const FORMED: Readonly<Record<Formation, string>> = {
   bentRoadColumn: 'a bent road column',
   mass: 'mass',
   battle: 'a Battle',
-};
-
-/** Directions of a straight move. */
-export const WAY: Readonly<Record<Side, string>> = {
-  front: 'ahead',
-  left: 'to the left',
-  right: 'to the right',
-  rear: 'back',
 };
 
 /** What an order tells a unit to do, where the verb of the protocol is no English. */

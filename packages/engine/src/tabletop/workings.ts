@@ -3,9 +3,8 @@
  * else: `refusal` judges a whole answer, `query` says how far a unit may go.
  */
 export { freeWay } from './moves/free-way.js';
-export { intoContact } from './moves/into-contact.js';
 export { movedPlace } from './moves/straight-move.js';
 export { prohibitedTo } from './moves/obstacles.js';
 export { turnedPlace } from './moves/rotation.js';
-export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
-export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
+export { layoutsFor } from './shapes.js';
+export { boardingRefusal, headingOf, placingRefusal, roomRefusal, stationed } from './setup/placing.js';

@@ -31,10 +31,5 @@ const RETREATS = ['otherRetreat', 'initiativeRetreat'];
 export const phaseLine = (match: Cast, { phase, acting, turn }: { phase: string; acting: Side; turn: number }) =>
   `Turn ${turn}: ${PHASE[phase] ?? `${armyName(match, acting)} ${RETREATS.includes(phase) ? 'could retreat' : 'moved'}`}.`;
 
-export const throwLine = (match: Cast, { side, dice }: { side: Side; dice: readonly number[] }): string =>
-  dice.length === 1
-    ? `${armyName(match, side)} threw ${dice[0]}.`
-    : `${armyName(match, side)} threw ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
-
 export const rulingLine = ({ switch: name, value, by }: { switch: string; value: boolean; by: string }): string =>
   `By ${by} the house rule ${name} ${value ? 'holds' : 'does not hold'} for the rest of the match.`;

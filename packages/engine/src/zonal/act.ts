@@ -28,7 +28,7 @@ const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed
     /** FV-MOVE-14, MV-MOVE-09. */
     case 'turn':
       loseStakes(match, unit.id);
-      turnTo(match, unit.id, action.to, cite.turn);
+      turnTo(match, unit.id, action.to, cite.turn, 'action');
       return go('next', { used });
     case 'move': {
       const to = placeOf(match, unit).next[unit.facing!]!;

@@ -1,8 +1,8 @@
 /** Armies before the match. */
-import type { Fault } from '../kernel/refusal.js';
+import { faultBy, type Fault, type Refusal } from '../kernel/refusal.js';
 import { fields, flag, list, matching, oneOf, text, type Shape } from '../kernel/wire.js';
 import { sorted } from '../formation/layout.js';
-import { counted } from '../words/english.js';
+import { wrong } from './messages/army.js';
 import type { ZonalOptions } from './options.js';
 import type { ZonalRules } from './rules.js';
 import { QUALITIES, type Quality } from './unit.js';
@@ -53,10 +53,9 @@ export interface ArmyCheck {
 
 /** A limit on the army as a whole. `refuses` says whether breaking it is an error or only a warning. */
 export interface Limit {
-  readonly rule: string;
   refuses(options: ZonalOptions): boolean;
   /** What is wrong, with the numbers, or undefined. */
-  broken(count: (type: string) => number, options: ZonalOptions, units: readonly RosterUnit[]): string | undefined;
+  broken(count: (type: string) => number, options: ZonalOptions, units: readonly RosterUnit[]): Refusal | undefined;
 }
 export type Composition = readonly Limit[];
 
@@ -67,7 +66,7 @@ export const armyShape: Shape<Roster> = fields(
     name: text(80),
     units: list(
       fields(
-        { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'A text of stand letters, such as PPMM,') },
+        { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'PPMM') },
         { quality: oneOf(QUALITIES), weapon: text(20), spears: flag },
       ),
       MOST_UNITS,
@@ -92,30 +91,25 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   const { cite } = rules;
   const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
   if (type === undefined) {
-    const known = Object.keys(rules.types).join(', ');
-    return [
-      {
-        path: `${path}.type`,
-        rule: cite.types,
-        because: `${unit.name}: there is no type "${unit.type}"; the types are ${known}.`,
-      },
-    ];
+    const types = Object.keys(rules.types);
+    return [faultBy(`${path}.type`, wrong(cite.types, 'unknownType', { name: unit.name, type: unit.type, types }))];
   }
   const faults: ArmyFault[] = [];
   const size = unit.stands.length;
   const high = mostStands(rules, options, unit.type);
   const [least = 1] = options.standLimits[unit.type] ?? type.size;
   const low = options.armySource === 'scenario' ? 1 : least;
+  const { name } = unit;
   if (size < low || size > high) {
-    const because = `${unit.name} has ${counted(size, 'stand')}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
-    faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? cite.oneGun : cite.types, because });
+    const rule = type.arm === 'artillery' ? cite.oneGun : cite.types;
+    faults.push(faultBy(`${path}.stands`, wrong(rule, 'sizeOfUnit', { name, size, type: unit.type, low, high })));
   }
   const foreign = [...new Set(unit.stands)].filter((letter) => !type.stands.includes(letter));
   if (foreign.length > 0) {
-    const because = `${unit.name} has stands ${foreign.join(', ')}; ${type.name} has only ${[...type.stands].join(', ')}.`;
-    faults.push({ path: `${path}.stands`, rule: cite.types, because });
+    const facts = { name, foreign, type: unit.type, own: [...type.stands] };
+    faults.push(faultBy(`${path}.stands`, wrong(cite.types, 'foreignStands', facts)));
   }
-  return [...faults, ...rules.unitFaults(unit).map((fault) => ({ path, ...fault }))];
+  return [...faults, ...rules.unitFaults(unit).map((fault) => faultBy(path, fault))];
 };
 
 /** FV-ARMY-01, FV-R-73, MV-ARMY-01, -22, MV-R-71: all errors and warnings of an army at once, each with its rule. */
@@ -126,15 +120,10 @@ export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster
   const isGun = ({ type }: RosterUnit): boolean =>
     Object.hasOwn(rules.types, type) && rules.types[type]!.arm === 'artillery';
   if (army.units.every(isGun))
-    errors.push({
-      path: `${path}.units`,
-      rule: rules.cite.notOnlyGuns,
-      because: `The army has ${counted(army.units.length, 'unit')}, and at least one must not be artillery.`,
-    });
+    errors.push(faultBy(`${path}.units`, wrong(rules.cite.notOnlyGuns, 'onlyArtillery', { units: army.units.length })));
   for (const limit of rules.composition) {
-    const because = limit.broken(count, options, army.units);
-    if (because === undefined) continue;
-    (limit.refuses(options) ? errors : warnings).push({ path: `${path}.units`, rule: limit.rule, because });
+    const broken = limit.broken(count, options, army.units);
+    if (broken) (limit.refuses(options) ? errors : warnings).push(faultBy(`${path}.units`, broken));
   }
   return { errors, warnings };
 };

@@ -1,4 +1,5 @@
 /** Every answer a player can give, and its shape on the wire. */
+import { wants } from '../kernel/faults.js';
 import { constant, fields, flag, integer, list, map, oneOf, tagged, text, value, type Shape } from '../kernel/wire.js';
 import type { Cell, Layout } from '../formation/layout.js';
 import { FORMATIONS, STATES, type Formation, type State, type UnitId } from './unit.js';
@@ -96,7 +97,7 @@ const facing = oneOf(FACINGS);
 const letters = text(20);
 const cell = value<Cell>(
   { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 },
-  'A cell [rank, file]',
+  wants('wantedLike', { example: '[0, 1]' }),
   (v) => Array.isArray(v) && v.length === 2 && v.every((n) => Number.isInteger(n) && n >= 0),
 );
 const placing = [
@@ -117,7 +118,11 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
       do: constant('allocate'),
       stands: map(
         unit,
-        value<string>({ type: 'string', maxLength: 20 }, 'Letters', (v) => typeof v === 'string' && v.length <= 20),
+        value<string>(
+          { type: 'string', maxLength: 20 },
+          wants('wantedLike', { example: '"PPM"' }),
+          (v) => typeof v === 'string' && v.length <= 20,
+        ),
       ),
     }),
     attack: fields({ do: constant('attack'), target: unit }),

@@ -92,7 +92,7 @@ const facesFor = (unit: Unit, target: Unit): Face[] => {
 /** FV-ENGAGE-14, -17, MV-ENGAGE-14, -16: contact on this face; the engaging unit is turned if the face asks for it. */
 const close = (match: ZonalMatch, id: UnitId, target: UnitId, face: Face): void => {
   const { cite } = match.rules;
-  turnTo(match, id, opposite(looks(unitOf(match, target).facing!, face)), cite.freeTurn);
+  turnTo(match, id, opposite(looks(unitOf(match, target).facing!, face)), cite.freeTurn, 'contact');
   makeContact(match, id, target, face, cite.contact);
   engageOnStakes(match, id, target, face);
 };
@@ -190,7 +190,7 @@ export const engage: Steps<'engage'> = {
       if (choice.do === 'engage')
         return call({ procedure: 'engage', step: 'test', unit, target: choice.target }, 'followed');
       match.tell?.({ event: 'rallied', rule: match.rules.cite.rally, unit });
-      turnTo(match, unit, choice.to, match.rules.cite.rally);
+      turnTo(match, unit, choice.to, match.rules.cite.rally, 'rally');
       return done();
     },
   },

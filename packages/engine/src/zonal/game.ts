@@ -3,7 +3,7 @@ import { untyped, type Procedures } from '../kernel/procedure.js';
 import { both, SIDES, type Both } from '../kernel/side.js';
 import { newMatch } from '../kernel/match.js';
 import type { Dice } from '../kernel/dice.js';
-import type { Fault } from '../kernel/refusal.js';
+import { faultBy, type Fault } from '../kernel/refusal.js';
 import { anything, fields } from '../kernel/wire.js';
 import { act } from './act.js';
 import { armyShape, bagOf, checkArmy, type Roster } from './army.js';
@@ -17,6 +17,7 @@ import { intercept, move } from './intercept.js';
 import { losses } from './losses.js';
 import { fight, melee } from './melee.js';
 import { digestedFrame, migrations } from './migrations.js';
+import { misplaced } from './messages/position.js';
 import { movement } from './movement.js';
 import { optionsOf, type ZonalOptions } from './options.js';
 import { openPosition, positionOf } from './position.js';
@@ -136,11 +137,7 @@ const openArmies = (
   );
   for (const side of SIDES)
     if (!canDeploy(opened, side))
-      faults.push({
-        path: `${path}.armies.${side}`,
-        rule: rules.cite.canDeploy,
-        because: 'There is no legal set-up for this army on this table.',
-      });
+      faults.push(faultBy(`${path}.armies.${side}`, misplaced(rules.cite.canDeploy, 'noSetUpFits')));
   return faults.length > 0 ? undefined : opened;
 };
 

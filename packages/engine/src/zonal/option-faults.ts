@@ -1,9 +1,9 @@
 /** What is wrong with options that are each within their range: zones that do not exist, limits, edges. */
-import { atMost, counted } from '../words/english.js';
-import type { Fault } from '../kernel/refusal.js';
+import { faultBy, type Fault, type Flaw } from '../kernel/refusal.js';
 import { SIDES } from '../kernel/side.js';
 import type { Cites } from './cites.js';
 import { columnsOf } from './columns.js';
+import { outOfRange, unfit } from './messages/options.js';
 import type { ZonalOptions } from './options.js';
 import { effectsOf, TERRAIN, type TerrainEffects } from './terrain.js';
 import { reserveAt, ROWS, zoneAt, type Zone } from './zone.js';
@@ -17,52 +17,43 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
   const faults: Fault[] = [];
   const zones = zonesOf(columns);
   const reserves = SIDES.flatMap((side) => columnsOf(options.reserveZones, side).map((c) => reserveAt(side, c)));
-  const wrong: Wrong = (where, because, rule) => {
-    faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
+  const wrong: Wrong = (where, why) => {
+    faults.push(faultBy(`${path}.${where}`, why));
   };
   zoneListFaults(options, zones, wrong, cite);
-  if (options.fullVictoryZones > zones.length) wrong('fullVictoryZones', `The table has ${zones.length} zones only.`);
+  if (options.fullVictoryZones > zones.length)
+    wrong('fullVictoryZones', outOfRange('zonesOfTable', { zones: zones.length }));
   for (const [type, limits] of Object.entries(options.standLimits)) {
     const [least = 0, most = 0] = limits;
     if (least > most || most === 0)
-      wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not [${limits.join(', ')}].`, cite.types);
+      wrong(`standLimits.${type}`, unfit(cite.types, 'leastFirst', { limits: limits.map(String) }));
   }
   for (const [size, shapes] of Object.entries(options.shapes)) {
     if (shapes.length === 0 || new Set(shapes.map(String)).size < shapes.length)
-      wrong(
-        `shapes.${size}`,
-        `At least one shape is wanted for ${counted(Number(size), 'stand')}, and each only once.`,
-        cite.shapes,
-      );
+      wrong(`shapes.${size}`, unfit(cite.shapes, 'shapesOnce', { size: Number(size) }));
     for (const shape of shapes)
       if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
-        wrong(
-          `shapes.${size}`,
-          `The ranks [${shape.join(',')}] must add up to ${size}, none longer than the one before it.`,
-          cite.shapes,
-        );
+        wrong(`shapes.${size}`, unfit(cite.shapes, 'ranksAddUp', { ranks: shape.map(String), size: Number(size) }));
   }
   for (const [type, thrown] of Object.entries(options.unitQualityTable))
-    if (thrown.length !== 6)
-      wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`);
+    if (thrown.length !== 6) wrong(`unitQualityTable.${type}`, outOfRange('sixResults', { given: thrown.length }));
 
   for (const zone of Object.keys(terrain))
-    if (!zones.includes(zone)) wrong(`terrain.${zone}`, `There is no zone ${zone} on this table.`);
+    if (!zones.includes(zone)) wrong(`terrain.${zone}`, outOfRange('noZoneThere', { zone }));
   for (const type of TERRAIN) {
     const there = zones.filter((zone) => terrain[zone]?.includes(type)).length;
     const limit = terrainLimits[type];
     if (limit !== undefined && there > limit)
-      wrong('terrain', `${counted(there, 'zone')} with ${type}, and ${atMost(limit)}.`, cite.terrainLimit);
+      wrong('terrain', unfit(cite.terrainLimit, 'tooMuchTerrain', { zones: there, terrain: [type], most: limit }));
   }
   for (const side of ['south', 'north'] as const)
     for (const { zone } of options.scenarioGoals[side])
-      if (!zones.includes(zone))
-        wrong(`scenarioGoals.${side}`, `There is no zone ${zone} on this table.`, cite.scenario);
+      if (!zones.includes(zone)) wrong(`scenarioGoals.${side}`, unfit(cite.scenario, 'noZoneThere', { zone }));
   escarpmentFaults(options, effectsOf(standard, options), zones, reserves, wrong, cite);
   return faults;
 };
 
-type Wrong = (where: string, because: string, rule?: string) => void;
+type Wrong = (where: string, why: Flaw) => void;
 
 /** FV-R-10, -88, MV-R-72, -85: columns and zones that exist, each once, and somewhere for each side to set up. */
 const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wrong, cite: Cites): void => {
@@ -70,8 +61,8 @@ const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wr
   const columnFaults = (name: 'setupZones' | 'reserveZones', rule: string): void => {
     for (const side of 'south' in options[name] ? SIDES : (['south'] as const)) {
       const named = columnsOf(options[name], side);
-      if (named.some((c) => c >= columns)) wrong(name, `The table has columns 0 to ${columns - 1} only.`, rule);
-      if (new Set(named).size < named.length) wrong(name, 'A column is named twice.', rule);
+      if (named.some((c) => c >= columns)) wrong(name, unfit(rule, 'columnsOfTable', { last: columns - 1 }));
+      if (new Set(named).size < named.length) wrong(name, unfit(rule, 'columnTwice'));
     }
   };
   columnFaults('setupZones', cite.setupZones);
@@ -81,12 +72,12 @@ const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wr
     const elsewhere = setupElsewhere[side];
     const missing = elsewhere.find((zone) => !zones.includes(zone));
     if (missing !== undefined)
-      wrong(`setupElsewhere.${side}`, `There is no zone ${missing} on this table.`, cite.setupElsewhere);
+      wrong(`setupElsewhere.${side}`, unfit(cite.setupElsewhere, 'noZoneThere', { zone: missing }));
     if (new Set(elsewhere).size < elsewhere.length)
-      wrong(`setupElsewhere.${side}`, 'A zone is named twice.', cite.setupElsewhere);
+      wrong(`setupElsewhere.${side}`, unfit(cite.setupElsewhere, 'zoneTwice'));
   }
   if (SIDES.some((side) => columnsOf(options.setupZones, side).length + setupElsewhere[side].length === 0))
-    wrong('setupZones', 'At least one set-up zone is needed.', cite.setupZones);
+    wrong('setupZones', unfit(cite.setupZones, 'setUpZoneNeeded'));
 };
 
 /**
@@ -111,8 +102,7 @@ const escarpmentFaults = (
   const edges = escarpments.map((edge) => edge.split('-') as [Zone, Zone]);
   edges.forEach(([a, b], i) => {
     const real = zones.includes(a) && (zones.includes(b) ? isNext(a, b) : reserves.includes(b) && isBehind(b, a));
-    if (!real)
-      wrong(`escarpments[${i}]`, `${escarpments[i]} is not an edge of two zones of this table.`, cite.escarpment);
+    if (!real) wrong(`escarpments[${i}]`, unfit(cite.escarpment, 'noEdge', { edge: escarpments[i]! }));
   });
   const inner = (zone: Zone): Zone[] => {
     const [c, r] = place(zone);
@@ -129,9 +119,8 @@ const escarpmentFaults = (
     (terrain[zone] ?? []).some((type) => effects[type].prohibited.includes('all'));
   for (const zone of zones) {
     const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
-    if (here.size > 3)
-      wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
+    if (here.size > 3) wrong('escarpments', unfit(cite.escarpment, 'threeEscarpments', { zone, count: here.size }));
     else if (!mayClose && here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
-      wrong('escarpments', `${zone} has no inner edge left open.`, cite.openEdge);
+      wrong('escarpments', unfit(cite.openEdge, 'noOpenEdge', { zone }));
   }
 };

@@ -14,8 +14,8 @@ import { ROWS, type Zone } from './zone.js';
 export const COLUMNS = { least: 3, most: 9 } as const;
 /** FV-R-87, MV-R-84: the largest units players can agree on. */
 export const MOST_STANDS = 16;
-export const zoneShape = wire.matching(/^Z\(\d,[0-2]\)$/, 'A zone such as Z(2,1)');
-export const reserveShape = wire.matching(/^[SN]R\d$/, 'A reserve zone such as SR1');
+export const zoneShape = wire.matching(/^Z\(\d,[0-2]\)$/, 'Z(2,1)');
+export const reserveShape = wire.matching(/^[SN]R\d$/, 'SR1');
 
 export interface QualityEffect {
   /** Highest die that hits in firing. */
@@ -136,7 +136,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   shapes: option(
     completed(
       game.shapes as Readonly<Record<string, RankSizes[]>>,
-      wire.map(wire.matching(/^([1-9]|1[0-6])$/, 'A number of stands'), rankSizes),
+      wire.map(wire.matching(/^([1-9]|1[0-6])$/, '4'), rankSizes),
     ) as wire.Shape<Shapes>,
     () => game.shapes,
     'Valid formations by number of stands, as rank sizes from the front.',
@@ -153,7 +153,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   ),
   terrain: option(wire.map(zoneShape, wire.list(wire.oneOf(TERRAIN), 6)), {}, 'Terrain types by zone.'),
   escarpments: option(
-    wire.list(wire.matching(/^Z\(\d,[0-2]\)-(Z\(\d,[0-2]\)|[SN]R\d)$/, 'An edge such as Z(2,0)-Z(2,1)'), 40),
+    wire.list(wire.matching(/^Z\(\d,[0-2]\)-(Z\(\d,[0-2]\)|[SN]R\d)$/, 'Z(2,0)-Z(2,1)'), 40),
     [] as string[],
     'Edges nobody crosses.',
   ),

@@ -1,10 +1,11 @@
 /** The contacts of a position, given on one or both units of a pair, and what no play makes of two units. */
-import type { Fault } from '../kernel/refusal.js';
-import { standsOf, type Line } from '../formation/layout.js';
+import { faultBy, type Fault, type Flaw, type Refusal } from '../kernel/refusal.js';
+import { standsOf, type Face, type Line } from '../formation/layout.js';
+import type { ZonalKinds } from './messages/index.js';
+import { misplaced, unsound } from './messages/position.js';
 import type { UnitGiven } from './position.js';
 import type { ZonalRules } from './rules.js';
 import { isDeployed, type Contact, type Unit } from './unit.js';
-import { FACE } from './words.js';
 import { faceTowards, opposite, ROUTED } from './zone.js';
 
 export type Units = Map<string, Unit>;
@@ -27,24 +28,17 @@ const mirrored = (unit: Unit, enemy: Unit, contact: Contact): Contact => {
   return { with: unit.id, face: front, line: standsOf(enemy.layout).outermost[front] };
 };
 
-type Wrong = (because: string, rule?: string) => void;
+type Wrong = (why: Flaw) => void;
 
 /** FV-ENGAGE-01, -04, FV-RESERVE-01, FV-LOSS-15, MV-ENGAGE-01, -04, MV-RESERVE-11, MV-LOSS-15: who cannot touch. */
-const apartFault = (
-  { cite }: ZonalRules,
-  unit: Unit,
-  enemy: Unit,
-): { readonly because: string; readonly rule: string } | undefined => {
-  if (enemy.side === unit.side)
-    return { because: `${enemy.id} is no enemy of ${unit.id}, and only enemies touch.`, rule: cite.onlyEnemies };
+const apartFault = ({ cite }: ZonalRules, unit: Unit, enemy: Unit): Refusal | undefined => {
+  if (enemy.side === unit.side) return misplaced(cite.onlyEnemies, 'noEnemyOf', { enemy: enemy.id, unit: unit.id });
   for (const each of [unit, enemy]) {
-    if (each.zone === ROUTED) return { because: `${each.id} has routed and touches nobody.`, rule: cite.routedMarkers };
-    if (!isDeployed(each))
-      return { because: `${each.id} is off the table and touches nobody.`, rule: cite.neverOffTable };
+    if (each.zone === ROUTED) return misplaced(cite.routedMarkers, 'routedTouches', { unit: each.id });
+    if (!isDeployed(each)) return misplaced(cite.neverOffTable, 'offTableTouches', { unit: each.id });
   }
-  return enemy.zone === unit.zone
-    ? undefined
-    : { because: `${enemy.id} is in ${enemy.zone} and ${unit.id} in ${unit.zone}.`, rule: cite.engageTarget };
+  const facts = { enemy: enemy.id, at: enemy.zone, unit: unit.id, zone: unit.zone };
+  return enemy.zone === unit.zone ? undefined : misplaced(cite.engageTarget, 'zonesApart', facts);
 };
 
 /**
@@ -53,60 +47,65 @@ const apartFault = (
  */
 const lineFault = (rules: ZonalRules, unit: Unit, { face, line }: Contact, wrong: Wrong): void => {
   const outermost = standsOf(unit.layout).outermost[face];
-  if (line !== outermost)
-    wrong(
-      `The ${FACE[face]} of ${unit.id} (${unit.layout}) is touched along ${outermost}, not along ${line}.`,
-      rules.cite.contactLine,
-    );
+  const facts = { unit: unit.id, face, layout: unit.layout, outermost, line };
+  if (line !== outermost) wrong(misplaced(rules.cite.contactLine, 'touchedAlong', facts));
 };
 
 /** FV-ENGAGE-03, MV-ENGAGE-02: who cannot have brought the contact about. */
-const neverEngages = (rules: ZonalRules, unit: Unit): string | undefined => {
-  if (rules.types[unit.type]!.arm === 'artillery') return `${unit.id} is artillery`;
-  return unit.formation === 'defensive' ? `${unit.id} is in a defensive formation` : undefined;
+const neverEngages = (rules: ZonalRules, unit: Unit): ZonalKinds['bar'] | undefined => {
+  if (rules.types[unit.type]!.arm === 'artillery') return 'artillery';
+  return unit.formation === 'defensive' ? 'defensive' : undefined;
 };
 
 /**
  * FV-ZONE-09, FV-ENGAGE-01..03, -13, -17, MV-ENGAGE-01, -02, -14, -16: the front of one touches the face of the other
- * that looks back at it, and one of those whose front it is can engage. MV-STAKE-04: who engages has left his stakes.
+ * that looks back at it, and one of those whose front it is can engage.
  */
 const pairFault = (rules: ZonalRules, unit: Unit, enemy: Unit, wrong: Wrong): void => {
   const own = unit.contacts.find((contact) => contact.with === enemy.id)!.face;
   const back = enemy.contacts.find((contact) => contact.with === unit.id)!.face;
   if (own !== 'front' && back !== 'front')
-    return wrong(`${unit.id} and ${enemy.id} touch, and neither by its front.`, rules.cite.contact);
+    return wrong(misplaced(rules.cite.contact, 'neitherByFront', { unit: unit.id, enemy: enemy.id }));
   const [engager, touched, face] = own === 'front' ? [unit, enemy, back] : [enemy, unit, own];
   const fits = faceTowards(touched.facing!, opposite(engager.facing!));
   if (face !== fits)
     return wrong(
-      `The front of ${engager.id}, facing ${engager.facing}, touches the ${FACE[fits]} of ${touched.id}, facing ${touched.facing}, not its ${FACE[face]}.`,
-      rules.cite.contactFace,
+      misplaced(rules.cite.contactFace, 'otherFace', {
+        unit: engager.id,
+        facing: engager.facing!,
+        fits,
+        enemy: touched.id,
+        looks: touched.facing!,
+        face,
+      }),
     );
   const barred = neverEngages(rules, engager);
   const other = face === 'front' ? neverEngages(rules, touched) : undefined;
-  if (barred !== undefined && (face !== 'front' || other !== undefined))
-    wrong(
-      face === 'front'
-        ? `${barred} and ${other}: neither can have engaged the other.`
-        : `${barred} and cannot have engaged ${touched.id}.`,
-      rules.cite.neverEngages,
-    );
-  else if (face !== 'front') {
-    if (engager.stakes)
-      wrong(
-        `${engager.id} has engaged the ${FACE[face]} of ${touched.id} and has left its stakes behind.`,
-        rules.stakes?.engaged,
-      );
-  } else if (engager.stakes && touched.stakes)
-    wrong(
-      `${engager.id} has engaged ${touched.id} or the other way round, so one of them has left its stakes behind.`,
-      rules.stakes?.engaged,
-    );
-  else if ((engager.stakes && other !== undefined) || (touched.stakes && barred !== undefined))
-    wrong(
-      `${barred ?? other} and cannot have engaged, so the other has, and has left its stakes behind.`,
-      rules.stakes?.engaged,
-    );
+  const facts = { unit: engager.id, enemy: touched.id };
+  if (barred !== undefined && face !== 'front')
+    wrong(misplaced(rules.cite.neverEngages, 'cannotHaveEngaged', { ...facts, bar: barred }));
+  else if (barred !== undefined && other !== undefined)
+    wrong(misplaced(rules.cite.neverEngages, 'neitherEngaged', { ...facts, bar: barred, enemyBar: other }));
+  else stakesFault(rules, engager, touched, face, wrong);
+};
+
+/** MV-STAKE-04: who engages has left his stakes. */
+const stakesFault = (rules: ZonalRules, engager: Unit, touched: Unit, face: Face, wrong: Wrong): void => {
+  const { stakes } = rules;
+  if (stakes === undefined) return;
+  const facts = { unit: engager.id, enemy: touched.id };
+  if (face !== 'front') {
+    if (engager.stakes) wrong(misplaced(stakes.engaged, 'engagerLeftStakes', { ...facts, face }));
+    return;
+  }
+  if (engager.stakes && touched.stakes) return wrong(misplaced(stakes.engaged, 'oneLeftStakes', facts));
+  for (const [one, other] of [
+    [engager, touched],
+    [touched, engager],
+  ] as const) {
+    const bar = neverEngages(rules, other);
+    if (one.stakes && bar !== undefined) wrong(misplaced(stakes.engaged, 'otherLeftStakes', { unit: other.id, bar }));
+  }
 };
 
 export const readContacts = (
@@ -118,20 +117,19 @@ export const readContacts = (
 ): void => {
   const wrongAt =
     (where: string): Wrong =>
-    (because, rule) =>
-      faults.push({ path: where, because, ...(rule === undefined ? {} : { rule }) });
+    (why) =>
+      faults.push(faultBy(where, why));
   given.forEach((each, i) => {
     each.contacts?.forEach((contact, j) => {
       const where = `${path}.units[${i}].contacts[${j}]`;
       const unit = units.get(each.id)!;
       const enemy = units.get(contact.with);
-      if (!enemy) return wrongAt(`${where}.with`)(`There is no unit ${contact.with} in this position.`);
+      if (!enemy) return wrongAt(`${where}.with`)(unsound('noUnitHere', { unit: contact.with }));
       const apart = apartFault(rules, unit, enemy);
-      if (apart) return wrongAt(`${where}.with`)(apart.because, apart.rule);
+      if (apart) return wrongAt(`${where}.with`)(apart);
       if (each.contacts!.findIndex((other) => other.with === contact.with) !== j)
         return wrongAt(`${where}.with`)(
-          `${each.id} and ${contact.with} have one contact only.`,
-          rules.cite.contactOnce,
+          misplaced(rules.cite.contactOnce, 'oneContactOnly', { unit: each.id, enemy: contact.with }),
         );
       const touching = contactOf(unit, contact);
       lineFault(rules, unit, touching, wrongAt(`${where}.line`));
@@ -144,7 +142,7 @@ export const readContacts = (
   for (const unit of units.values())
     for (const [i, { face, with: id }] of unit.contacts.entries()) {
       if (unit.contacts.findIndex((other) => other.face === face) !== i)
-        wrongAt(`${path}.units`)(`The ${FACE[face]} of ${unit.id} has more than one contact.`, rules.cite.faceOnce);
+        wrongAt(`${path}.units`)(misplaced(rules.cite.faceOnce, 'faceTouchedTwice', { unit: unit.id, face }));
       if (unit.side === 'south') pairFault(rules, unit, units.get(id)!, wrongAt(`${path}.units`));
     }
 };

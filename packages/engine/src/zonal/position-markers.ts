@@ -1,15 +1,14 @@
 /** Markers of a position that no play brings about. */
+import type { Refusal } from '../kernel/refusal.js';
+import { refuse } from './messages/index.js';
+import { misplaced } from './messages/position.js';
 import { armOf } from './questions.js';
 import type { Phase, ZonalMatch } from './rules.js';
 import { isDeployed, sizeOf, type Unit } from './unit.js';
 import { ROUTED } from './zone.js';
 
 /** A fault of one field of a unit. */
-export interface FieldFault {
-  readonly field: string;
-  readonly because: string;
-  readonly rule?: string | undefined;
-}
+export type FieldFault = readonly [field: string, why: Refusal];
 type Found = FieldFault | undefined;
 
 const NO_RED: readonly Phase[] = ['setup', 'initiative'];
@@ -25,55 +24,40 @@ const ON_TABLE: readonly Phase[] = [...AS_FIRED, 'losses'];
 const redFault = (match: ZonalMatch, unit: Unit): Found => {
   const { rules, state } = match;
   if (!unit.fired) return undefined;
-  if (NO_RED.includes(state.phase))
-    return {
-      field: 'fired',
-      because: `${unit.id} cannot have fired: the turn has not come to that.`,
-      rule: rules.cite.redMarker,
-    };
+  const facts = { unit: unit.id };
+  if (NO_RED.includes(state.phase)) return ['fired', misplaced(rules.cite.redMarker, 'noShotYet', facts)];
   if (!isDeployed(unit) && ON_TABLE.includes(state.phase))
-    return {
-      field: 'fired',
-      because: `${unit.id} is off the table, and nobody leaves it between firing and the movement phases.`,
-      rule: rules.cite.noFireOffTable,
-    };
+    return ['fired', misplaced(rules.cite.noFireOffTable, 'firedAndLeft', facts)];
   const could = AS_FIRED.includes(state.phase) ? rules.canFire(match, unit) : rules.mayHaveFired(match, unit);
   if (could) return undefined;
-  const because =
-    unit.state === 'mounted'
-      ? `${unit.id} is mounted: it fires only dismounted, and has had no turn to mount up since.`
-      : rules.firesInReaction(match, unit)
-        ? `${unit.id} fires in reactions only, and the turn has not come to them.`
-        : `${unit.id} has nothing to fire with.`;
-  return { field: 'fired', because, rule: rules.cite.cannotFire };
+  const { cannotFire } = rules.cite;
+  if (unit.state === 'mounted') return ['fired', misplaced(cannotFire, 'mountedSinceFiring', facts)];
+  return rules.firesInReaction(match, unit)
+    ? ['fired', misplaced(cannotFire, 'noReactionYet', facts)]
+    : ['fired', refuse(cannotFire, 'nothingToFireWith', facts)];
 };
 
 /** FV-LOSS-15, MV-LOSS-15: who is gone has no markers. */
 const routedFault = (match: ZonalMatch, unit: Unit): Found =>
   unit.zone === ROUTED && (unit.hits > 0 || unit.fired || unit.reacted || unit.stakes || unit.blue)
-    ? { field: 'zone', because: `${unit.id} has routed and has no markers.`, rule: match.rules.cite.routedMarkers }
+    ? ['zone', misplaced(match.rules.cite.routedMarkers, 'routedHasMarkers', { unit: unit.id })]
     : undefined;
 
 const greenFault = (match: ZonalMatch, unit: Unit): Found =>
   unit.hits > 0 && match.state.phase === 'setup'
-    ? {
-        field: 'hits',
-        because: `${unit.id} cannot have been hit before the first turn.`,
-        rule: match.rules.cite.phases,
-      }
+    ? ['hits', misplaced(match.rules.cite.phases, 'hitTooEarly', { unit: unit.id })]
     : undefined;
 
 /** MV-STAKE-02..04, MV-SETUP-04, MV-RESERVE-08: only foot in attack formation on the table has stakes. */
 const stakesFault = (match: ZonalMatch, unit: Unit): Found => {
   const { stakes, cite } = match.rules;
-  const wrong = (because: string, rule: string): Found => ({ field: 'stakes', because, rule });
+  const facts = { unit: unit.id };
   if (!unit.stakes || stakes === undefined) return undefined;
-  if (armOf(match, unit) !== 'foot') return wrong(`${unit.id} is not foot, and only foot have stakes.`, stakes.barred);
-  if (!isDeployed(unit)) return wrong(`${unit.id} is off the table and has left its stakes behind.`, stakes.leaves);
-  if (unit.formation !== 'attack')
-    return wrong(`${unit.id} is not in attack formation and has lost its stakes.`, stakes.lost);
+  if (armOf(match, unit) !== 'foot') return ['stakes', misplaced(stakes.barred, 'stakesNotOfFoot', facts)];
+  if (!isDeployed(unit)) return ['stakes', misplaced(stakes.leaves, 'stakesOffTable', facts)];
+  if (unit.formation !== 'attack') return ['stakes', misplaced(stakes.lost, 'stakesWithoutAttack', facts)];
   return match.state.phase === 'setup'
-    ? wrong(`${unit.id} has no stakes before the first turn.`, cite.setupFormation)
+    ? ['stakes', misplaced(cite.setupFormation, 'stakesTooEarly', facts)]
     : undefined;
 };
 
@@ -81,11 +65,13 @@ const stakesFault = (match: ZonalMatch, unit: Unit): Found => {
 const blueFault = (match: ZonalMatch, unit: Unit): Found => {
   if (!unit.blue) return undefined;
   const { rules } = match;
-  const wrong = (because: string): Found => ({ field: 'blue', because, rule: rules.cite.blueMarker });
-  if (!rules.remembersBlue || isDeployed(unit))
-    return wrong(`The formation of ${unit.id} says whether it is in open order.`);
+  const wrong = (id: 'formationTellsOpen' | 'neverLeftOpen'): Found => [
+    'blue',
+    misplaced(rules.cite.blueMarker, id, { unit: unit.id }),
+  ];
+  if (!rules.remembersBlue || isDeployed(unit)) return wrong('formationTellsOpen');
   return armOf(match, unit) === 'artillery' || sizeOf(unit) < 2 || !rules.mayOpen(unit)
-    ? wrong(`${unit.id} cannot have left the table with a blue marker.`)
+    ? wrong('neverLeftOpen')
     : undefined;
 };
 

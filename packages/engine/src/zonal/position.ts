@@ -4,7 +4,8 @@ import { canonical } from '../kernel/digest.js';
 import { rulingFaults, withRulings } from '../kernel/dispute.js';
 import { framesOf, newMatch } from '../kernel/match.js';
 import { isFrame, type Frame } from '../kernel/procedure.js';
-import type { Fault } from '../kernel/refusal.js';
+import { flaw } from '../kernel/faults.js';
+import { faultBy, type Fault } from '../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../kernel/side.js';
 import {
   anything,
@@ -20,6 +21,7 @@ import {
   type Shape,
 } from '../kernel/wire.js';
 import { FACES, rebased, standsOf, tidy } from '../formation/layout.js';
+import { misplaced, unsound } from './messages/position.js';
 import { optionsOf } from './options.js';
 import { readContacts, type Units } from './position-contacts.js';
 import { placeFaults, typeFaults } from './position-faults.js';
@@ -32,14 +34,14 @@ import { FACINGS, isOnTable, ROUTED, zeroDegrees } from './zone.js';
 const side = oneOf(SIDES);
 const count = integer(0, 1000);
 const name = text(80);
-const lineShape = matching(/^(rank|file) \d$/, 'A line such as "rank 0"');
+const lineShape = matching(/^(rank|file) \d$/, 'rank 0');
 
 /** Units are looked up by id, so an id must not be a word every object knows. */
 const idShape: Shape<string> = {
   schema: name.schema,
   read: (given, path, faults) => {
     const id = name.read(given, path, faults);
-    if (id in Object.prototype) faults.push({ path, because: `"${id}" cannot be the id of a unit.` });
+    if (id in Object.prototype) faults.push(faultBy(path, flaw('notAnId', { id })));
     return id;
   },
 };
@@ -49,7 +51,7 @@ const unitShape = fields(
     id: idShape,
     type: text(30),
     zone: text(10),
-    layout: matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,8}$/, 'A layout such as PMM/MM.'),
+    layout: matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,8}$/, 'PMM/MM'),
   },
   {
     side,
@@ -192,7 +194,7 @@ const stackFault = (phase: Phase, stack: readonly Frame[], path: string): Fault[
   const turn = stack.find(({ procedure }) => procedure === 'turn');
   return stack.length === 0 || turn?.step === AFTER[phase]
     ? []
-    : [{ path: `${path}.stack`, because: `This stack is not one of the phase "${phase}".` }];
+    : [faultBy(`${path}.stack`, unsound('stackOfOtherPhase', { phase }))];
 };
 
 /** What a step remembers: units that are there, sides, and windows of an intercept. */
@@ -208,15 +210,14 @@ const rememberedFaults = (stack: readonly Frame[], units: ZonalState['index'], p
   stack.flatMap((frame, i) =>
     Object.entries(frame).flatMap(([field, value]) =>
       REMEMBERED[field]?.(value, units) === false
-        ? [{ path: `${path}.stack[${i}].${field}`, because: 'There is no such unit, side or window in this position.' }]
+        ? [faultBy(`${path}.stack[${i}].${field}`, unsound('noneOfPosition'))]
         : [],
     ),
   );
 
 const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
   given.map((each, i) => {
-    if (!isFrame(rules.procedures, each))
-      faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
+    if (!isFrame(rules.procedures, each)) faults.push(faultBy(`${path}.stack[${i}]`, flaw('noSuchStep')));
     return each as Frame;
   });
 
@@ -239,11 +240,7 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
   const initiative = given.initiative ?? 'south';
   const acting = actingIn(phase, initiative, given.acting);
   if (MOVEMENT.includes(phase) && given.acting !== undefined && given.acting !== acting)
-    faults.push({
-      path: `${path}.acting`,
-      rule: rules.cite.phases,
-      because: `In this phase the ${acting} side moves, since the ${initiative} side has the initiative.`,
-    });
+    faults.push(faultBy(`${path}.acting`, misplaced(rules.cite.phases, 'sideMoves', { acting, initiative })));
   const placed = given.units.map((each) => {
     const unit = units.get(each.id)!;
     return {
@@ -290,17 +287,13 @@ export const openPosition = (
   const given = positionShape.read(value, path, faults);
   if (faults.length > 0) return undefined;
   if (given.game !== undefined && given.game !== rules.id)
-    faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
+    faults.push(faultBy(`${path}.game`, flaw('positionOfGame', { game: given.game, played: rules.id })));
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
   const stack = given.stack
     ? readStack(rules, given.stack, path, faults)
     : framesFor(state.phase, state.acting, state.initiative);
-  if (stack.length === 0 && !state.outcome)
-    faults.push({
-      path: `${path}.stack`,
-      because: 'An empty stack is that of a match that is over, with its outcome.',
-    });
+  if (stack.length === 0 && !state.outcome) faults.push(faultBy(`${path}.stack`, flaw('emptyStack')));
   faults.push(...stackFault(state.phase, stack, path), ...rememberedFaults(stack, state.index, path));
   const match: ZonalMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...placeFaults(match, path));

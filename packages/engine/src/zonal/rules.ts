@@ -144,9 +144,7 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
 
   /** What is wrong with a unit of a roster beyond its size and stands. */
-  unitFaults(
-    unit: RosterUnit & { readonly mountedAs?: string | undefined },
-  ): readonly { readonly rule: string; readonly because: string }[];
+  unitFaults(unit: RosterUnit & { readonly mountedAs?: string | undefined }): readonly Refusal[];
   /** Whether the unit may be in open order at this size and with these stands. */
   mayOpen(unit: Unit): boolean;
 

@@ -69,24 +69,38 @@ const onlyThese = <T>(record: Readonly<Record<string, T>>): Readonly<Record<stri
 const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
   edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
 
-/**
- * FV-TERR-01, -08, -12, MV-TERR-01, -03, -09, MV-R-64: a zone is clear unless agreed otherwise, and what its types do
- * adds up.
- */
-export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
-  const { columns, terrain, houseRules } = options;
-  const real = options.terrainEffects !== 'off';
-  const edges = new Set(real ? options.escarpments : []);
-  const onGrid = (c: number, r: number): boolean => c >= 0 && c < columns && r >= 0 && r < ROWS;
-  const cells = Array.from({ length: columns * ROWS }, (_, i) => ({
-    column: i % columns,
-    row: Math.floor(i / columns),
-  }));
-  const typesOf = (zone: Zone): readonly Terrain[] => (real ? TERRAIN.filter((t) => terrain[zone]?.includes(t)) : []);
-  const prohibitedIn = (zone: Zone): readonly Barred[] => typesOf(zone).flatMap((t) => effects[t].prohibited);
+type Step = readonly [columns: number, rows: number];
 
+/** The steps from a zone to all that touch it, also at a corner. */
+const around = (columns: number, c: number, r: number): Step[] =>
+  [-1, 0, 1].flatMap((dr) =>
+    [-1, 0, 1].flatMap((dc) =>
+      (dc !== 0 || dr !== 0) && isOnGrid(columns, c + dc, r + dr) ? [[dc, dr] as const] : [],
+    ),
+  );
+const isOnGrid = (columns: number, c: number, r: number): boolean => c >= 0 && c < columns && r >= 0 && r < ROWS;
+
+interface Ground {
+  readonly edges: ReadonlySet<string>;
+  readonly typesOf: (zone: Zone) => readonly Terrain[];
+  readonly prohibitedIn: (zone: Zone) => readonly Barred[];
+}
+
+/** FV-TERR-01, MV-TERR-01: a zone is clear unless agreed otherwise. */
+const groundOf = ({ terrain, terrainEffects, escarpments }: ZonalOptions, effects: TerrainEffects): Ground => {
+  const real = terrainEffects !== 'off';
+  const typesOf = (zone: Zone): readonly Terrain[] => (real ? TERRAIN.filter((t) => terrain[zone]?.includes(t)) : []);
+  return {
+    edges: new Set(real ? escarpments : []),
+    typesOf,
+    prohibitedIn: (zone) => typesOf(zone).flatMap((t) => effects[t].prohibited),
+  };
+};
+
+/** Where the Commander may ride. */
+const ridesOn = ({ edges, prohibitedIn }: Ground, { columns, houseRules }: ZonalOptions) => {
   /** FV-R-60, MV-TERR-11, MV-R-52: a diagonal step is legal unless both ways round the corner cross an escarpment. */
-  const commanderCrosses = (c: number, r: number, dc: number, dr: number): boolean => {
+  const crosses = (c: number, r: number, [dc, dr]: Step): boolean => {
     const from = zoneAt(c, r);
     const to = zoneAt(c + dc, r + dr);
     if (dc === 0 || dr === 0) return !isEscarpment(edges, from, to);
@@ -95,31 +109,36 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     );
   };
   /** FV-R-60, MV-R-52: what is closed to all units is closed to him too, unless agreed otherwise. */
-  const barsCommander = (who: Barred): boolean =>
+  const bars = (who: Barred): boolean =>
     who === 'commander' || (who === 'all' && houseRules['commanderIgnoresImpassable'] !== true);
-  const isClosedToCommander = (zone: Zone): boolean => prohibitedIn(zone).some(barsCommander);
+  const isClosed = (zone: Zone): boolean => prohibitedIn(zone).some(bars);
   /** FV-TERR-20, MV-MOVE-16, MV-TERR-12: the adjacent zones that the Commander may enter. */
   const ridesFrom = (c: number, r: number): Zone[] =>
-    around(c, r).flatMap(([dc, dr]) => {
-      const to = zoneAt(c + dc, r + dr);
-      const open = houseRules['commanderIgnoresEscarpments'] === true || commanderCrosses(c, r, dc, dr);
-      return open && !isClosedToCommander(to) ? [to] : [];
+    around(columns, c, r).flatMap((step) => {
+      const to = zoneAt(c + step[0], r + step[1]);
+      const open = houseRules['commanderIgnoresEscarpments'] === true || crosses(c, r, step);
+      return open && !isClosed(to) ? [to] : [];
     });
-  const around = (c: number, r: number): (readonly [number, number])[] =>
-    [-1, 0, 1].flatMap((dr) =>
-      [-1, 0, 1].flatMap((dc) => ((dc !== 0 || dr !== 0) && onGrid(c + dc, r + dr) ? [[dc, dr] as const] : [])),
-    );
+  return { isClosed, ridesFrom };
+};
 
-  const place = ({ column, row }: { column: number; row: number }): Place => {
+/** FV-TERR-08, -12, MV-TERR-03, -09, MV-R-64: what the types of a zone do adds up. */
+const placesOn = (ground: Ground, effects: TerrainEffects, options: ZonalOptions) => {
+  const { edges, typesOf, prohibitedIn } = ground;
+  const { columns, reserveZones } = options;
+  const { isClosed, ridesFrom } = ridesOn(ground, options);
+  const helpsOf = (types: readonly Terrain[], what: 'cover' | 'advantage') =>
+    types.flatMap((terrain) => (effects[terrain][what].length > 0 ? [{ terrain, helps: effects[terrain][what] }] : []));
+  return ({ column, row }: { column: number; row: number }): Place => {
     const zone = zoneAt(column, row);
     const next: Partial<Record<Facing, Zone>> = {};
     for (const f of FACINGS) {
       const [dc, dr] = STEPS[f];
-      if (onGrid(column + dc, row + dr)) next[f] = zoneAt(column + dc, row + dr);
+      if (isOnGrid(columns, column + dc, row + dr)) next[f] = zoneAt(column + dc, row + dr);
     }
     const reserve: Partial<Record<Side, Zone>> = {};
     for (const side of ['south', 'north'] as const)
-      if (row === rearRow(side) && columnsOf(options.reserveZones, side).includes(column))
+      if (row === rearRow(side) && columnsOf(reserveZones, side).includes(column))
         reserve[side] = reserveAt(side, column);
     const types = typesOf(zone);
     return {
@@ -128,23 +147,27 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       row,
       next,
       barred: FACINGS.filter((f) => next[f] !== undefined && isEscarpment(edges, zone, next[f])),
-      adjacent: around(column, row).map(([dc, dr]) => zoneAt(column + dc, row + dr)),
+      adjacent: around(columns, column, row).map(([dc, dr]) => zoneAt(column + dc, row + dr)),
       rides: ridesFrom(column, row),
       terrain: types,
       prohibited: prohibitedIn(zone),
-      closedToCommander: isClosedToCommander(zone),
+      closedToCommander: isClosed(zone),
       restricted: types.some((t) => effects[t].restricted),
-      cover: types.flatMap((terrain) =>
-        effects[terrain].cover.length > 0 ? [{ terrain, helps: effects[terrain].cover }] : [],
-      ),
-      advantage: types.flatMap((terrain) =>
-        effects[terrain].advantage.length > 0 ? [{ terrain, helps: effects[terrain].advantage }] : [],
-      ),
+      cover: helpsOf(types, 'cover'),
+      advantage: helpsOf(types, 'advantage'),
       reserve,
       cutOff: Object.values(reserve).some((r) => isEscarpment(edges, zone, r)),
     };
   };
+};
 
+export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
+  const { columns } = options;
+  const place = placesOn(groundOf(options, effects), effects, options);
+  const cells = Array.from({ length: columns * ROWS }, (_, i) => ({
+    column: i % columns,
+    row: Math.floor(i / columns),
+  }));
   const rear = both((side) => Array.from({ length: columns }, (_, c) => zoneAt(c, rearRow(side))));
   /** FV-R-88, MV-R-85: in the own rear row, and where else it was agreed. */
   const setup = both((side) => [

@@ -1,7 +1,7 @@
 /** Changes of state that several procedures make, each told as it happens. */
 import { enemyOf } from '../kernel/side.js';
 import { rebased, standsOf, type Face } from '../formation/layout.js';
-import type { HitCause, RetireCause, RoutCause } from './messages/index.js';
+import type { HitCause, RetireCause, RoutCause, TurnCause } from './messages/index.js';
 import { isCounted } from './questions.js';
 import type { ZonalMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
@@ -26,10 +26,10 @@ export const markersOff = (
   if (units.length > 0) match.tell?.({ event: 'markersOff', rule, marker, units });
 };
 
-export const turnTo = (match: ZonalMatch, id: UnitId, facing: Facing, rule: string): void => {
+export const turnTo = (match: ZonalMatch, id: UnitId, facing: Facing, rule: string, cause: TurnCause): void => {
   if (unitOf(match, id).facing === facing) return;
   patch(match, id, { facing });
-  match.tell?.({ event: 'turned', rule, unit: id, facing });
+  match.tell?.({ event: 'turned', rule, cause, unit: id, facing });
 };
 
 const dropContact = (match: ZonalMatch, id: UnitId, enemy: UnitId): void => {
@@ -123,7 +123,7 @@ export const wantedFace = (engager: Unit, target: Unit): Face => faceTowards(tar
 export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule: string, hitRule: string): void => {
   const facing = opposite(active.facing!);
   const turns = unitOf(match, id).facing !== facing;
-  turnTo(match, id, facing, turnRule);
+  turnTo(match, id, facing, turnRule, 'meet');
   hit(match, id, turns ? 2 : 1, hitRule, 'clash');
 };
 

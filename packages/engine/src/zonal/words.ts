@@ -1,24 +1,7 @@
-/** Words of the zone games: facings, formations, faces, zones. */
-import type { Face } from '../formation/layout.js';
+/** Zones as bots and reports point at them. */
 import { capital } from '../words/english.js';
 import type { ZonalMatch } from './rules.js';
-import type { Formation } from './unit.js';
-import { columnName, isOnTable, ROWS, sideOfReserve, type Facing, type Zone } from './zone.js';
-
-export { atMost, counted, listed } from '../words/english.js';
-
-export const COMPASS: Readonly<Record<Facing, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-export const FORMED: Readonly<Record<Formation, string>> = {
-  attack: 'attack formation',
-  defensive: 'a defensive formation',
-  open: 'open order',
-};
-export const FACE: Readonly<Record<Face, string>> = {
-  front: 'front',
-  left: 'left flank',
-  right: 'right flank',
-  rear: 'rear',
-};
+import { columnName, isOnTable, ROWS, sideOfReserve, type Zone } from './zone.js';
 
 const MIDDLE = ['the far west', 'the west', 'the centre', 'the east', 'the far east'];
 

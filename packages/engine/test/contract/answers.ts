@@ -4,23 +4,28 @@ import {
   begin,
   copyDice,
   copyOf,
-  framesOf,
   waitForDice,
   type AnyMatch,
   type Choice,
   type Event,
   type Fault,
 } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/kernel/match.js';
 import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
 import { goesOn, type Way } from './progress.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 /** The position as it is read back can be placed again, and stands and asks as before. */
 export const placesBack = (contract: Contract, match: AnyMatch): void => {
   const faults: Fault[] = [];
   const position: unknown = JSON.parse(JSON.stringify(contract.game.positionOf(match)));
   const placed: AnyMatch = contract.game.open({ position }, copyDice(match.dice), 'place', faults);
-  holds(faults.length === 0, () => `what is read back is no position: ${faults[0]!.path}: ${faults[0]!.because}`);
+  holds(
+    faults.length === 0,
+    () => `what is read back is no position: ${faults[0]!.path}: ${faultText(english, {}, faults[0]!)}`,
+  );
   if (match.wanted) waitForDice(placed, match.wanted);
   else begin(placed);
   // What is alike has the same digest, and is found alike ten times as fast.

@@ -5,7 +5,6 @@ import {
   copyOf,
   digest,
   fork,
-  framesOf,
   interruptRefusal,
   isSecret,
   loadSave,
@@ -18,6 +17,7 @@ import {
   type Fault,
   type Refusal,
 } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/kernel/match.js';
 import { faultText, refusalText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
 import type { Draw } from './draw.js';
@@ -67,7 +67,7 @@ export const optionsAreLegal = (contract: Contract, match: AnyMatch): void => {
     const faults: Fault[] = [];
     const wire = overWire(option);
     alike(contract.game.choiceShape.read(wire, 'choice', faults), wire, 'the option as read');
-    holds(faults.length === 0, () => `${JSON.stringify(option)}: ${faults[0]!.because}`);
+    holds(faults.length === 0, () => `${JSON.stringify(option)}: ${faultText(english, {}, faults[0]!)}`);
     const refused = refusal(match, structuredClone(option));
     holds(refused === undefined, () => `${kind}: option ${JSON.stringify(option)} is refused with ${refused!.rule}`);
   }
@@ -139,7 +139,7 @@ export const throughSave = (contract: Contract, match: AnyMatch): AnyMatch => {
   const faults: Fault[] = [];
   const save = saveShape(contract.game).read(overWire(saveOf(contract.game, match)), 'save', faults);
   const loaded = faults.length === 0 ? loadSave(contract.game, save, 'save', faults) : undefined;
-  holds(faults.length === 0, () => `a save does not load: ${faults[0]!.path}: ${faults[0]!.because}`);
+  holds(faults.length === 0, () => `a save does not load: ${faults[0]!.path}: ${faultText(english, {}, faults[0]!)}`);
   return loaded!;
 };
 

@@ -13,7 +13,8 @@
  * 4. A set-up by any other method passes from one side to the other only when less of it is left: units neither on the table nor
  *    in a plan, and Commanders. So nobody passes, and nobody keeps the other waiting by placing the same again.
  */
-import { canonical, framesOf, hash, type AnyMatch, type Choice, type Side } from '../../src/kernel/index.js';
+import { canonical, hash, type AnyMatch, type Choice, type Side } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/kernel/match.js';
 import type { Contract } from './contract.js';
 import { holds } from './holds.js';
 

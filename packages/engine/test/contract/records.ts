@@ -2,7 +2,6 @@
 import {
   answer,
   canonical,
-  framesOf,
   interrupt,
   openMatch,
   recordOf,
@@ -14,11 +13,14 @@ import {
   type MatchRecord,
   type Said,
 } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/kernel/match.js';
 import { drawFrom, type Draw } from './draw.js';
 import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
 import { choiceOf } from './player.js';
 import { maybeInterrupt, openRandom } from './walk.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const MOST_DECISIONS = 400;
 
@@ -41,7 +43,10 @@ export const recordReplays = (contract: Contract, seed: number): void => {
   const faults: Fault[] = [];
   const record = overWire(contract, match, faults);
   const again = replay(contract.game, record, 'record', faults);
-  holds(faults.length === 0, () => `the record does not replay: ${faults[0]!.path}: ${faults[0]!.because}`);
+  holds(
+    faults.length === 0,
+    () => `the record does not replay: ${faults[0]!.path}: ${faultText(english, {}, faults[0]!)}`,
+  );
   alike(JSON.parse(canonical(again!.state)), JSON.parse(canonical(match.state)), 'the replayed state');
   alike(again!.decision, match.decision, 'the replayed decision');
 };

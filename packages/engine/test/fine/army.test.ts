@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArmy, choose, decision, options, refusal, situation, start, unit } from '../kit.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 type Entry = readonly [type: string, stands: string];
 
@@ -121,7 +123,7 @@ describe('Armies', () => {
         { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'PP/PP' },
       ],
     });
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('FV-FIRE-04');
     expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
   });
 
@@ -172,7 +174,7 @@ describe('Armies', () => {
         { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'PP/PP' },
       ],
     });
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('FV-FIRE-04');
     expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
   });
 
@@ -212,21 +214,21 @@ describe('Armies', () => {
       });
 
     test('FV-ARMY-09 mounted they are mounted: two actions, no fire, no defensive formation', () => {
-      expect(refusal(dragoons('firing', 'mounted'), { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+      expect(refusal(dragoons('firing', 'mounted'), { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('FV-FIRE-04');
       const match = dragoons('initiativeMovement', 'mounted');
       choose(match, { do: 'choose', unit: 'S1' });
-      expect(refusal(match, { do: 'mountUp' })).toBeDefined();
+      expect(refusal(match, { do: 'mountUp' })?.rule).toBe('FV-MOVE-06');
       choose(match, { do: 'turn', to: 'E' });
       expect(decision(match)).toMatchObject({ side: 'south', kind: 'action', about: { unit: 'S1' } });
       choose(match, { do: 'changeFormation' });
-      expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'DD/D.' })).toBeDefined();
+      expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'DD/D.' })?.rule).toBe('FV-FORM-05');
     });
 
     test('FV-ARMY-09 dismounted they are foot: one action, fire, a defensive formation', () => {
       expect(refusal(dragoons('firing', 'dismounted'), { do: 'fire', unit: 'S1', target: 'N1' })).toBeUndefined();
       const match = dragoons('initiativeMovement', 'dismounted');
       choose(match, { do: 'choose', unit: 'S1' });
-      expect(refusal(match, { do: 'dismount' })).toBeDefined();
+      expect(refusal(match, { do: 'dismount' })?.rule).toBe('FV-MOVE-06');
       choose(match, { do: 'changeFormation' });
       choose(match, { do: 'form', formation: 'defensive', layout: 'DD/D.' });
       expect(unit(match, 'S1')).toMatchObject({ formation: 'defensive', chosen: true });
@@ -317,7 +319,7 @@ describe('Armies', () => {
     const id = decision(match)?.side === 'south' ? 'S1' : 'N1';
     const row = decision(match)?.side === 'south' ? 0 : 2;
     const units = [{ unit: id, zone: `Z(2,${row})`, formation: 'attack', layout: 'PM/PM' }];
-    expect(refusal(match, { do: 'setup', units })).toBeDefined();
+    expect(refusal(match, { do: 'setup', units })?.rule).toBe('FV-SETUP-07');
     expect(refusal(match, { do: 'setup', units, commander: `Z(2,${row})` })).toBeUndefined();
   });
 });
@@ -351,7 +353,7 @@ describe('The checker', () => {
     expect(rules).toContain('FV-ARMY-06');
     expect(rules).toContain('FV-ARMY-07');
     expect(rules.filter((rule) => rule === 'FV-ARMY-02' || rule === 'FV-ARMY-11')).toHaveLength(3);
-    for (const error of found) expect(error.because).not.toBe('');
+    for (const error of found) expect(faultText(english, {}, error)).not.toBe('');
   });
 
   test('FV-ARMY-06 FV-ARMY-07 enforceComposition false: these two only warn, the other three refuse', () => {
@@ -361,8 +363,8 @@ describe('The checker', () => {
   });
 
   test('FV-ARMY-01 a match with a faulty army does not begin', () => {
-    expect(() => start({ armies: { south: army(FOOT), north: army(PM) } })).toThrow();
-    expect(() => start({ armies: { south: army(PM), north: army(PM, HM, HM, HM) } })).toThrow();
+    expect(() => start({ armies: { south: army(FOOT), north: army(PM) } })).toThrow('FV-ARMY-06');
+    expect(() => start({ armies: { south: army(PM), north: army(PM, HM, HM, HM) } })).toThrow('FV-ARMY-07');
     const match = start({
       armies: { south: army(FOOT), north: army(PM, HM, HM, HM) },
       options: { enforceComposition: false },

@@ -339,23 +339,23 @@ describe('the Commander himself', () => {
     choose(match, { do: 'moveCommander', to: 'Z(3,1)' });
     expect(position(match).phase).toBe('otherMovement');
     expect(position(match).sides.south.commander).toBe('Z(3,1)');
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-GEN-04');
   });
 
   test('FV-CMD-05 he does not move while a unit is being ordered', () => {
     const match = movement({ south: 'Z(2,0)', north: 'Z(2,2)' }, armies);
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, { do: 'moveCommander', to: 'Z(3,1)' })).toBeDefined();
+    expect(refusal(match, { do: 'moveCommander', to: 'Z(3,1)' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'nothing' });
     expect(refusal(match, { do: 'moveCommander', to: 'Z(3,1)' })).toBeUndefined();
   });
 
   test('FV-CMD-05 joining a unit comes too late to withdraw it in the same phase', () => {
     const match = movement({ south: 'Z(2,0)', north: 'Z(2,2)' }, armies);
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('FV-WITHD-02');
     choose(match, { do: 'moveCommander', to: 'Z(2,1)' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('FV-GEN-04');
   });
 
   test('FV-CMD-06 he may join a zone with enemies, and one full of his own units', () => {
@@ -383,12 +383,12 @@ describe('the Commander himself', () => {
     expect(refusal(room, { do: 'move' })).toBeUndefined();
     const full = movement({ south: 'Z(2,1)' }, [...units(4), ...mover]);
     choose(full, { do: 'choose', unit: 'S5' });
-    expect(refusal(full, { do: 'move' })).toBeDefined();
+    expect(refusal(full, { do: 'move' })?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-CMD-06 he never enters a reserve zone', () => {
     const match = movement({ south: 'Z(2,0)' }, armies);
-    for (const to of ['SR1', 'SR2', 'SR3']) expect(refusal(match, { do: 'moveCommander', to })).toBeDefined();
+    for (const to of ['SR1', 'SR2', 'SR3']) expect(refusal(match, { do: 'moveCommander', to })?.rule).toBe('FV-END-03');
     const zones = options(match)
       .filter((one) => one.do === 'moveCommander')
       .map((one) => (one as { to: string }).to)
@@ -403,7 +403,7 @@ describe('the Commander himself', () => {
       { id: 'N1', zone: 'Z(2,1)', ...PIKES },
     ];
     const match = movement({}, units, [4, 4]);
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('FV-WITHD-02');
     expect(options(match).some((one) => one.do === 'moveCommander')).toBe(false);
     engage(match, 'S1', 'N1'); // tests and fails
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
@@ -576,7 +576,9 @@ describe('Heavy Mounted', () => {
       { id: 'N1', zone: 'Z(2,2)', ...PIKES },
     ];
     const always = houseRules('heavyMountedAlwaysInCommand');
-    expect(refusal(movement({ south: 'Z(2,0)' }, units, [], always), { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(movement({ south: 'Z(2,0)' }, units, [], always), { do: 'withdraw', unit: 'S1' })?.rule).toBe(
+      'FV-WITHD-02',
+    );
     expect(refusal(movement({ south: 'Z(2,1)' }, units, [], always), { do: 'withdraw', unit: 'S1' })).toBeUndefined();
   });
 

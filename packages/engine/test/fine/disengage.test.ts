@@ -200,8 +200,8 @@ describe('afterwards', () => {
     const match = field([horse('S1'), ...surrounding(attack), foot('N2')]);
     disengage(match);
     expect(kinds(match)).toEqual(['move', 'stop', 'turn']);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-MOVE-03');
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-MOVE-03');
     choose(match, { do: 'stop' });
     expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
   });
@@ -212,9 +212,9 @@ describe('afterwards', () => {
   test('FV-DISENG-07 it cannot leave the table in the same phase', () => {
     const match = inTheRear();
     disengage(match);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-R-52');
     choose(match, { do: 'stop' });
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
     expect(options(match).filter((option) => option.do === 'leave')).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('the player ends it', () => {
   test('FV-END-01 but not inside an activity', () => {
     const match = field([foot('S1')]);
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, { do: 'end' })).toBeDefined();
+    expect(refusal(match, { do: 'end' })?.rule).toBe('FV-TURN-01');
   });
 });
 
@@ -172,7 +172,7 @@ describe('the Commander moves', () => {
 
   test.each(['Z(2,1)', 'Z(4,1)', 'Z(0,1)', 'SR2'])('FV-END-03 not to %s', (zone) => {
     const match = field([foot('S1')]);
-    expect(refusal(match, { do: 'moveCommander', to: zone })).toBeDefined();
+    expect(refusal(match, { do: 'moveCommander', to: zone })?.rule).toBe('FV-END-03');
   });
 
   test('FV-END-03 nor where terrain keeps him out', () => {
@@ -211,10 +211,10 @@ describe('after the end', () => {
     ]);
     choose(match, last);
     expect(decision(match)?.side).toBe('north');
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
-    expect(refusal(match, { do: 'withdraw', unit: 'S3' })).toBeDefined();
-    expect(refusal(match, { do: 'moveCommander', to: 'Z(1,1)' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-GEN-04');
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('FV-GEN-04');
+    expect(refusal(match, { do: 'withdraw', unit: 'S3' })?.rule).toBe('FV-GEN-04');
+    expect(refusal(match, { do: 'moveCommander', to: 'Z(1,1)' })?.rule).toBe('FV-END-03');
     for (const option of options(match)) expect(String(option['unit'] ?? 'N')).toMatch(/^N/u);
   });
 
@@ -253,5 +253,5 @@ describe('after the end', () => {
 test.each(['toString', 'valueOf', '__proto__'])('FV-END-03 %s is no zone, for the Commander or anybody', (to) => {
   const match = field([foot('S1', { zone: 'SR2', layout: 'PPPP' }), foot('N1', { zone: 'Z(2,2)' })]);
   expect(refusal(match, { do: 'moveCommander', to })?.rule).toBe('FV-END-03');
-  expect(refusal(match, { do: 'shift', unit: 'S1', to })?.rule).toMatch(/^FV-RESERVE-/);
+  expect(refusal(match, { do: 'shift', unit: 'S1', to })?.rule).toBe('FV-RESERVE-10');
 });

@@ -69,13 +69,13 @@ describe('who engages', () => {
     const match = field([mover, foot('N1')]);
     pick(match, 'S1');
     expect(targets(match)).toEqual([]);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-ENGAGE-03');
   });
 
   test('FV-ENGAGE-02 an engaged unit may not engage another enemy', () => {
     const match = field([horse('S1', { contacts: front('N1') }), foot('N1'), foot('N2')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-02');
   });
 
   test('FV-ENGAGE-02 a unit chosen before may not engage', () => {
@@ -112,13 +112,13 @@ describe('who engages', () => {
     pick(match, 'S1');
     expect(targets(match)).toEqual(['N1']);
     expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-04');
-    expect(refusal(match, { do: 'engage', target: 'N3' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N3' })?.rule).toBe('FV-ENGAGE-04');
   });
 
   test('FV-ENGAGE-04 a friend is no target', () => {
     const match = field([foot('S1'), foot('S2'), foot('N1')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'engage', target: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'S2' })?.rule).toBe('FV-ENGAGE-04');
   });
 });
 
@@ -652,7 +652,7 @@ describe('in contact', () => {
     engage(match, 'S1', 'N1');
     choose(match, { do: 'done' });
     expect(unit(match, 'N1').reacted).toBe(false);
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
     engage(match, 'S2', 'N1');
     expect(decision(match)?.side).toBe('south');
     expect(unit(match, 'N1')).toMatchObject({ fired: false, hits: 0, formation: 'attack' });
@@ -665,7 +665,7 @@ describe('in contact', () => {
     choose(match, { do: 'move' });
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
     // the interceptor is in contact as well: S2 leaves the zone unhindered
     pick(match, 'S2');
     choose(match, { do: 'move' });
@@ -861,7 +861,7 @@ describe('follow-up', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
     expect(options(match).map((option) => [option.do, option['to']])).toHaveLength(4);
     expect(kinds(match)).toEqual(['rally']);
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-04');
     choose(match, { do: 'rally', to: 'W' });
     expect(unit(match, 'S1')).toMatchObject({ facing: 'W', contacts: [], chosen: true });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });

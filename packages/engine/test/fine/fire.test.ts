@@ -107,7 +107,7 @@ describe('the phase', () => {
     choose(match, fire('N1', 'S1'));
     choose(match, { do: 'done' });
     expect(decision(match)?.side).toBe('south');
-    expect(refusal(match, fire('N2', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N2', 'S1'))?.rule).toBe('FV-GEN-04');
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('the phase', () => {
     });
     const [own, enemy] = other === 'north' ? ['N', 'S'] : ['S', 'N'];
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
-    expect(refusal(match, fire(`${enemy}1`, `${own}1`))).toBeDefined();
+    expect(refusal(match, fire(`${enemy}1`, `${own}1`))?.rule).toBe('FV-GEN-04');
     choose(match, fire(`${own}1`, `${enemy}1`));
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
     choose(match, fire(`${own}2`, `${enemy}2`));
@@ -183,7 +183,7 @@ describe('who may fire', () => {
       { id: 'N2', zone: 'Z(2,1)', ...MUSKETS },
       { id: 'S1', zone: 'Z(2,1)', ...FOOT },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-FIRE-10');
     expect(refusal(match, fire('N2', 'S1'))).toBeUndefined();
   });
 
@@ -204,7 +204,7 @@ describe('who may fire', () => {
       { id: 'N2', zone: 'Z(2,1)', ...MUSKETS },
       { id: 'S1', zone: 'Z(2,1)', ...MOUNTED },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-FIRE-04');
     expect(refusal(match, fire('N2', 'S1'))).toBeUndefined();
   });
 
@@ -240,7 +240,7 @@ describe('who may fire', () => {
     choose(match, fire('N1', 'S1'));
     expect(unit(match, 'S1').hits).toBe(4);
     expect(unit(match, 'S2').hits).toBe(0);
-    expect(refusal(match, fire('N1', 'S2'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S2'))?.rule).toBe('FV-FIRE-10');
     expect(refusal(match, fire('N2', 'S2'))).toBeUndefined();
   });
 
@@ -260,7 +260,7 @@ describe('who may fire', () => {
     choose(match, { do: 'engage', target: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'react' });
     expect(options(match)).not.toContainEqual({ do: 'fire', unit: 'N1' });
-    expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('FV-FIRE-21');
   });
 
   test('FV-FIRE-21 a unit that held its fire may use it in a reaction', () => {
@@ -295,7 +295,7 @@ describe('who may fire', () => {
       { id: 'N2', zone: 'Z(2,2)', ...MUSKETS },
       { id: 'S1', zone: 'Z(2,2)', ...FOOT },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-FIRE-22');
     expect(refusal(match, fire('N2', 'S1'))).toBeUndefined();
   });
 
@@ -305,7 +305,7 @@ describe('who may fire', () => {
       { id: 'S1', type: 'P&M', zone: 'SR2', layout: 'PPPP' },
       { id: 'S2', zone: 'Z(2,0)', ...FOOT },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-FIRE-22');
     expect(refusal(match, fire('N1', 'S2'))).toBeUndefined();
   });
 });
@@ -338,7 +338,7 @@ describe('the target', () => {
       { id: 'S1', zone: 'Z(2,1)', ...FOOT },
     ]);
     expect(refusal(match, fire('N1', 'N2'))?.rule).toBe('FV-FIRE-05');
-    expect(refusal(match, fire('N1', 'N1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'N1'))?.rule).toBe('FV-FIRE-05');
   });
 
   test('FV-FIRE-05 an enemy Commander alone in the zone is no target', () => {
@@ -501,7 +501,7 @@ describe('spreading the fire', () => {
       sixes(2),
     );
     choose(match, fire('N1', 'S1'));
-    expect(refusal(match, fire('N2', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N2', 'S1'))?.rule).toBe('FV-FIRE-11');
     expect(refusal(match, fire('N2', 'S2'))).toBeUndefined();
   });
 
@@ -516,7 +516,7 @@ describe('spreading the fire', () => {
       sixes(4),
     );
     choose(match, fire('N2', 'S1'));
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-FIRE-11');
     expect(refusal(match, fire('N1', 'S2'))).toBeUndefined();
   });
 
@@ -532,7 +532,7 @@ describe('spreading the fire', () => {
       { shots: { S1: 3, S2: 1 } },
     );
     expect(refusal(match, fire('N1', 'S1'))).toBeUndefined(); // alone in its zone
-    expect(refusal(match, fire('N1', 'S2'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S2'))?.rule).toBe('FV-FIRE-11');
     expect(refusal(match, fire('N1', 'S3'))).toBeUndefined();
   });
 
@@ -662,7 +662,7 @@ describe('spreading the fire', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'engage', target: 'N1' });
     expect(refusal(match, { do: 'support', unit: 'N2' })).toBeUndefined();
-    expect(refusal(match, { do: 'support', unit: 'N3' })).toBeDefined();
+    expect(refusal(match, { do: 'support', unit: 'N3' })?.rule).toBe('FV-REACT-02');
   });
 
   test('FV-R-43 supporting fire throws the dice of the same zone', () => {
@@ -858,7 +858,7 @@ describe('zero dice', () => {
       [6],
       noZeroDice,
     );
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('FV-R-14');
     expect(refusal(match, fire('N2', 'S1'))).toBeUndefined();
     expect(diceIn(choose(match, fire('N2', 'S1')))).toHaveLength(1);
     expect(decision(match)?.side).toBe('south'); // N1 has nothing left to fire at
@@ -876,7 +876,7 @@ describe('zero dice', () => {
     expect(refusal(standard, fire('N1', 'S2'))?.rule).toBe('FV-FIRE-11');
 
     const switched = firing(units, sixes(3), { ...noZeroDice, shots: { S2: 1 } });
-    expect(refusal(switched, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(switched, fire('N1', 'S1'))?.rule).toBe('FV-R-14');
     expect(refusal(switched, fire('N1', 'S2'))).toBeUndefined();
     expect(diceIn(choose(switched, fire('N1', 'S2')))).toHaveLength(3);
   });
@@ -919,7 +919,7 @@ describe('zero dice', () => {
     expect(unit(standard, 'N1').contacts).toHaveLength(1);
 
     const switched = engaging(noZeroDice, [{ id: 'N1', zone: 'Z(2,1)', ...TWO }]);
-    expect(refusal(switched, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(switched, { do: 'fire', unit: 'N1' })?.rule).toBe('FV-R-14');
     expect(refusal(switched, { do: 'hastyDefence', unit: 'N1' })).toBeUndefined();
   });
 
@@ -935,7 +935,7 @@ describe('zero dice', () => {
     expect(decision(standard)).toMatchObject({ side: 'north', kind: 'react' });
 
     const switched = engaging(noZeroDice, helpers);
-    expect(refusal(switched, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(switched, { do: 'support', unit: 'N2' })?.rule).toBe('FV-R-14');
   });
 });
 
@@ -1038,7 +1038,7 @@ describe('holding fire', () => {
     const foot = [{ id: 'N1', zone: 'Z(2,1)', ...MUSKETS, engagedInFiring: true }];
     expect(refusal(freed(foot, FOOT, {}), { do: 'fire', unit: 'N1' })).toBeUndefined();
     const strict = freed(foot, FOOT, STRICT);
-    expect(refusal(strict, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(strict, { do: 'fire', unit: 'N1' })?.rule).toBe('FV-R-42');
     expect(refusal(strict, { do: 'hastyDefence', unit: 'N1' })).toBeUndefined();
   });
 
@@ -1069,7 +1069,7 @@ describe('holding fire', () => {
     ];
     expect(refusal(freed(guns, FOOT, {}), { do: 'support', unit: 'N2' })).toBeUndefined();
     const strict = freed(guns, FOOT, STRICT);
-    expect(refusal(strict, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(strict, { do: 'support', unit: 'N2' })?.rule).toBe('FV-R-42');
     expect(refusal(strict, { do: 'support', unit: 'N3' })).toBeUndefined();
   });
 
@@ -1098,7 +1098,7 @@ describe('holding fire', () => {
     choose(match, { do: 'engage', target: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'react' });
     if (allowed) expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeUndefined();
-    else expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+    else expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('FV-R-42');
   });
 
   test('FV-R-42 strictHoldingFire looks at this turn only', () => {

@@ -137,8 +137,8 @@ describe('The three formations', () => {
   });
 
   test('FV-FORM-01 a unit on the table has a valid shape', () => {
-    expect(() => moving({ type: 'P&M', layout: 'PPMM' })).toThrow();
-    expect(() => moving({ type: 'P&M', layout: 'PP/M./M.' })).toThrow();
+    expect(() => moving({ type: 'P&M', layout: 'PPMM' })).toThrow('FV-FORM-02');
+    expect(() => moving({ type: 'P&M', layout: 'PP/M./M.' })).toThrow('FV-FORM-02');
   });
 
   test.each([
@@ -169,8 +169,8 @@ describe('The three formations', () => {
         { unit: `${letter}2`, zone: `Z(2,${row})`, formation, layout: 'G' },
       ],
     });
-    expect(refusal(match, setup('attack'))).toBeDefined();
-    expect(refusal(match, setup('defensive'))).toBeDefined();
+    expect(refusal(match, setup('attack'))?.rule).toBe('FV-FORM-08');
+    expect(refusal(match, setup('defensive'))?.rule).toBe('FV-SETUP-05');
     expect(refusal(match, setup('open'))).toBeUndefined();
   });
 

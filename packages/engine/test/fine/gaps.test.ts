@@ -1,6 +1,8 @@
 /** What `npm run mutants` found that no other test of A Fine Victory asked. */
 import { describe, expect, test } from 'vitest';
 import { checkArmy, choose, events, faultsOf, refusal, situation } from '../kit.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const Z = 'Z(2,1)';
 const FOOT = { type: 'P&M', zone: Z, layout: 'PM/PM' };
@@ -123,5 +125,5 @@ test.each([
   ['RA', 'GG', 'Red has 2 stands; Regular Artillery has 1.'],
 ])('FV-ARMY-02 how many stands %s has: one number or two', (type, stands, because) => {
   const { errors } = checkArmy({ name: 'Red', commander: 'Sir X', units: [{ name: 'Red', type, stands }] });
-  expect(errors.map((error) => error.because)).toContain(because);
+  expect(errors.map((error) => faultText(english, {}, error))).toContain(because);
 });

@@ -127,7 +127,7 @@ describe('General', () => {
   test('FV-GEN-04 a player orders his own units only', () => {
     const match = quiet();
     expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeUndefined();
-    expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'N1' })?.rule).toBe('FV-GEN-04');
     expect(options(match).filter((o) => o.unit === 'N1')).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('Disputes', () => {
       expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
       // back at the decision that was waiting, with the new rule
       expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
-      expect(refusal(match, zeroDiceShot)).toBeDefined();
+      expect(refusal(match, zeroDiceShot)?.rule).toBe('FV-R-14');
       expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
     },
   );
@@ -214,7 +214,7 @@ describe('Disputes', () => {
 
   test('FV-GEN-05 FV-R-72 a switch that is on can be disputed off', () => {
     const match = firing({ options: { houseRules: { noZeroDiceFire: true } } });
-    expect(refusal(match, zeroDiceShot)).toBeDefined();
+    expect(refusal(match, zeroDiceShot)?.rule).toBe('FV-R-14');
     interrupt(match, 'south', { ...noZeroDiceFire, value: false });
     choose(match, { do: 'agree' });
     expect(refusal(match, zeroDiceShot)).toBeUndefined();
@@ -236,7 +236,7 @@ describe('Disputes', () => {
     const match = firing({ dice: [1, 1, 6, 6] });
     interrupt(match, 'north', noZeroDiceFire);
     choose(match, { do: 'throw' });
-    expect(() => interrupt(match, 'north', noZeroDiceFire)).toThrow();
+    expect(() => interrupt(match, 'north', noZeroDiceFire)).toThrow('FV-GEN-05');
     expect(refusal(match, zeroDiceShot)).toBeUndefined();
   });
 
@@ -269,13 +269,13 @@ describe('Disputes', () => {
 
   test('FV-R-72 only switches of the catalogue can be disputed', () => {
     const match = firing();
-    expect(() => interrupt(match, 'north', { do: 'dispute', switch: 'northWins', value: true })).toThrow();
+    expect(() => interrupt(match, 'north', { do: 'dispute', switch: 'northWins', value: true })).toThrow('FV-GEN-05');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
   });
 
   test('FV-GEN-05 rulings handed over with a position bind', () => {
     const match = firing({ rulings: [{ switch: 'noZeroDiceFire', value: true }] });
-    expect(refusal(match, zeroDiceShot)).toBeDefined();
+    expect(refusal(match, zeroDiceShot)?.rule).toBe('FV-R-14');
     expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
   });
 
@@ -294,7 +294,7 @@ describe('Disputes', () => {
     const second = situation(position(first));
     expect(decision(second)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(position(second).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
-    expect(refusal(second, zeroDiceShot)).toBeDefined();
+    expect(refusal(second, zeroDiceShot)?.rule).toBe('FV-R-14');
   });
 });
 
@@ -332,7 +332,7 @@ describe('Conceding', () => {
   test('FV-VICT-19 when the match is over nobody can concede any more', () => {
     const match = quiet();
     interrupt(match, 'south', { do: 'concede' });
-    expect(() => interrupt(match, 'north', { do: 'concede' })).toThrow();
+    expect(() => interrupt(match, 'north', { do: 'concede' })).toThrow('FV-TURN-01');
     expect(outcome(match)).toMatchObject({ winner: 'north' });
   });
 });

@@ -88,7 +88,7 @@ describe('Red', () => {
     choose(match, { do: 'fire', unit: 'S1', target: 'N1' });
     expect(unit(match, 'S1').fired).toBe(true);
     expect(unit(match, 'S2').fired).toBe(false);
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('FV-FIRE-10');
     choose(match, { do: 'done' });
     // North's, then South's movement phase
     expect(position(match).phase).toBe('initiativeMovement');

@@ -86,9 +86,9 @@ describe('who fights', () => {
     );
     choose(match, { do: 'fight', unit: 'N1' });
     expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', S2: 'PP' } })).toBeUndefined();
-    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', S3: 'PP' } })).toBeDefined(); // engaged with N2
-    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', S4: 'PP' } })).toBeDefined(); // unengaged
-    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', N2: 'PP' } })).toBeDefined();
+    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', S3: 'PP' } })?.rule).toBe('FV-MELEE-01'); // engaged with N2
+    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', S4: 'PP' } })?.rule).toBe('FV-MELEE-01'); // unengaged
+    expect(refusal(match, { do: 'allocate', stands: { S1: 'PP', N2: 'PP' } })?.rule).toBe('FV-MELEE-01');
   });
 
   test('FV-MELEE-01 with nobody engaged nothing is thrown and no marker placed', () => {
@@ -221,7 +221,7 @@ describe('allocating stands', () => {
     expect(diceIn(events(match))).toEqual([]);
     choose(match, { do: 'attack', target: 'S1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'attack' });
-    expect(refusal(match, { do: 'allocate', stands: { S2: 'PMM' } })).toBeDefined();
+    expect(refusal(match, { do: 'allocate', stands: { S2: 'PMM' } })?.rule).toBe('FV-TURN-01');
   });
 
   /** N1 has S1 before it and S2 on its flank; S3 has N2 before it and N3 on its flank. Two pikes each. */
@@ -367,7 +367,7 @@ describe('order', () => {
     const match = threeAttacks([1, 1, 2, 6, 6, 6, 6, 6]);
     choose(match, { do: 'fight', unit: 'N1' });
     choose(match, { do: 'allocate', stands: { S1: 'PP', S2: 'PP' } });
-    expect(refusal(match, { do: 'fight', unit: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'attack', target: 'S1' });
     expect(['S1', 'S2', 'S3'].map((id) => hitsOn(match, id))).toEqual([2, 1, 0]);
   });
@@ -375,7 +375,7 @@ describe('order', () => {
   test('FV-R-70 each unit fights once', () => {
     const match = melee([...twoPairs, ...HORSE], [6, 6, 6, 6]);
     choose(match, { do: 'fight', unit: 'N1' });
-    expect(refusal(match, { do: 'fight', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N1' })?.rule).toBe('FV-MELEE-05');
     expect(options(match)).toHaveLength(2);
   });
 });
@@ -811,7 +811,7 @@ describe('terrain', () => {
   test('FV-MELEE-14 re-throws reach only the dice that were thrown', () => {
     const match = fray({ ...PIKES, facing: 'N' }, PIKES, [6, 6, 1], { options: on('hill') });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow' });
-    expect(refusal(match, { do: 'rethrow', dice: [2] })).toBeDefined();
+    expect(refusal(match, { do: 'rethrow', dice: [2] })?.rule).toBe('FV-MELEE-17');
     choose(match, { do: 'rethrow', dice: [1] });
     southIsNext(match);
     expect(hitsOn(match, 'S1')).toBe(1);
@@ -839,9 +839,9 @@ describe('overlapping and outflanking', () => {
       expect(refusal(match, rethrow(0, 2))).toBeUndefined();
       expect(refusal(match, rethrow(0, 1, 2))?.rule).toBe('FV-MELEE-16');
       expect(refusal(match, rethrow(0, 1, 2, 3))?.rule).toBe('FV-MELEE-16');
-      expect(refusal(match, rethrow(4))).toBeDefined();
-      expect(refusal(match, rethrow(-1))).toBeDefined();
-      expect(refusal(match, rethrow(1, 1))).toBeDefined();
+      expect(refusal(match, rethrow(4))?.rule).toBe('FV-MELEE-16');
+      expect(refusal(match, rethrow(-1))?.rule).toBe('shape');
+      expect(refusal(match, rethrow(1, 1))?.rule).toBe('FV-MELEE-16');
       choose(match, rethrow(0, 2));
       southIsNext(match); // once only
       expect(hitsOn(match, 'S1')).toBe(2);
@@ -853,8 +853,8 @@ describe('overlapping and outflanking', () => {
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow', open: true });
     expect(refusal(match, rethrow())).toBeUndefined();
     for (const dice of [[0], [0, 1], [1, 2, 3], [0, 1, 2, 3]]) expect(refusal(match, rethrow(...dice))).toBeUndefined();
-    expect(refusal(match, rethrow(0, 1, 2, 3, 4))).toBeDefined();
-    expect(refusal(match, rethrow(0, 0))).toBeDefined();
+    expect(refusal(match, rethrow(0, 1, 2, 3, 4))?.rule).toBe('FV-MELEE-17');
+    expect(refusal(match, rethrow(0, 0))?.rule).toBe('FV-MELEE-17');
     choose(match, rethrow(0, 1, 2, 3));
     southIsNext(match); // once only
     expect(hitsOn(match, 'S1')).toBe(4);
@@ -909,7 +909,7 @@ describe('overlapping and outflanking', () => {
 
   test('FV-MELEE-16 a unit of one stand throws its one die again', () => {
     const match = fray({ type: 'P&M', layout: 'P', facing: 'W' }, PIKES, [6, 3]);
-    expect(refusal(match, rethrow(0, 1))).toBeDefined();
+    expect(refusal(match, rethrow(0, 1))?.rule).toBe('FV-MELEE-16');
     choose(match, rethrow(0));
     expect(hitsOn(match, 'S1')).toBe(1);
   });
@@ -1004,7 +1004,7 @@ describe("the Commander's re-throw", () => {
 
   test('FV-MELEE-19 no picking of single dice', () => {
     const match = fray(PIKES, PIKES, [1, 1, 1, 6], NORTH_COMMANDS);
-    expect(refusal(match, { do: 'rethrow', dice: [3] })).toBeDefined();
+    expect(refusal(match, { do: 'rethrow', dice: [3] })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'keep' });
   });
 

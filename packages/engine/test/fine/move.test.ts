@@ -71,9 +71,9 @@ describe('the phases and the choice of units', () => {
   test('FV-MOVE-02 while one unit is active no other can be chosen', () => {
     const match = field([horse('S1'), foot('S2')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'turn', to: 'E' });
-    expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'stop' });
     expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeUndefined();
   });
@@ -162,7 +162,7 @@ describe('the phases and the choice of units', () => {
     expect(kinds(match)).toEqual(['disengage', 'nothing']);
     expect(refusal(match, { do: 'turn', to: 'E' })?.rule).toBe('FV-MOVE-05');
     expect(refusal(match, { do: 'move' })?.rule).toBe('FV-MOVE-05');
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-02');
   });
 
   test('FV-MOVE-05 FV-R-26 after Disengage the second action is free', () => {
@@ -253,7 +253,7 @@ describe('actions allowed', () => {
   test('FV-MOVE-06 Disengage is for the engaged only', () => {
     const match = field([horse('S1'), foot('N1')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'disengage' })).toBeDefined();
+    expect(refusal(match, { do: 'disengage' })?.rule).toBe('FV-DISENG-01');
   });
 
   test('FV-MOVE-06 RA and HA with a red marker cannot Move', () => {
@@ -269,7 +269,7 @@ describe('actions allowed', () => {
   test.each(['GG', 'RA', 'HA'])('FV-R-24 FV-MOVE-06 %s never changes formation', (type) => {
     const match = field([gun('S1', type)]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'changeFormation' })).toBeDefined();
+    expect(refusal(match, { do: 'changeFormation' })?.rule).toBe('FV-R-24');
   });
 
   test.each([
@@ -366,7 +366,7 @@ describe('two actions', () => {
     pick(match, 'S1');
     choose(match, { do: 'turn', to: 'N' });
     expect(decision(match)?.kind).toBe('action');
-    expect(refusal(match, move)).toBeDefined();
+    expect(refusal(match, move)?.rule).toBe('FV-TERR-03');
     expect(refusal(match, { do: 'turn', to: 'W' })).toBeUndefined();
   });
 
@@ -379,7 +379,7 @@ describe('two actions', () => {
     expect(decision(match)?.kind).toBe('activity');
     pick(match, 'S2');
     choose(match, { do: 'dismount' });
-    expect(refusal(match, move)).toBeDefined();
+    expect(refusal(match, move)?.rule).toBe('FV-TERR-03');
     expect(refusal(match, { do: 'turn', to: 'N' })).toBeUndefined();
   });
 
@@ -397,8 +397,8 @@ describe('announced is announced', () => {
     pick(match, 'S1');
     choose(match, { do: 'move' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept' });
-    expect(refusal(match, { do: 'nothing' })).toBeDefined();
-    expect(refusal(match, { do: 'turn', to: 'E' })).toBeDefined();
+    expect(refusal(match, { do: 'nothing' })?.rule).toBe('FV-TURN-01');
+    expect(refusal(match, { do: 'turn', to: 'E' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe('Z(2,2)');
   });
@@ -409,7 +409,7 @@ describe('announced is announced', () => {
     choose(match, { do: 'move' });
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,1)', chosen: true });
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
   });
 
   test('FV-MOVE-10 an announced change of formation must be carried out', () => {
@@ -417,8 +417,8 @@ describe('announced is announced', () => {
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'formation' });
-    expect(refusal(match, { do: 'nothing' })).toBeDefined();
-    expect(refusal(match, { do: 'move' })).toBeDefined();
+    expect(refusal(match, { do: 'nothing' })?.rule).toBe('FV-TURN-01');
+    expect(refusal(match, { do: 'move' })?.rule).toBe('FV-TURN-01');
     expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PM/PM' })).toBeUndefined();
   });
 });
@@ -449,8 +449,8 @@ describe('Change Formation', () => {
     const match = field([foot('S1', { facing: 'E' })]);
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PM/PM', facing })).toBeDefined();
-    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PP/MM', facing })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PM/PM', facing })?.rule).toBe('FV-MOVE-12');
+    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PP/MM', facing })?.rule).toBe('FV-MOVE-12');
   });
 
   test.each(['N', 'E', 'S', 'W'])(
@@ -476,7 +476,9 @@ describe('Change Formation', () => {
     const match = field([foot('S1', { formation: 'defensive' })]);
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PP/MM', facing: 'E' })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PP/MM', facing: 'E' })?.rule).toBe(
+      'FV-MOVE-12',
+    );
     choose(match, { do: 'form', formation: 'defensive', layout: 'PP/MM' });
     expect(unit(match, 'S1')).toMatchObject({ formation: 'defensive', layout: 'PP/MM', facing: 'N' });
   });
@@ -490,7 +492,7 @@ describe('Change Formation', () => {
     const match = field([mover]);
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation, layout })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation, layout })?.rule).toBe('FV-FORM-08');
   });
 
   test.each([
@@ -524,7 +526,7 @@ describe('Change Formation', () => {
     const match = field([mover]);
     pick(match, 'S1');
     expect(kinds(match)).not.toContain('changeFormation');
-    expect(refusal(match, { do: 'changeFormation' })).toBeDefined();
+    expect(refusal(match, { do: 'changeFormation' })?.rule).toBe('FV-MOVE-13');
   });
 
   test.each([
@@ -534,7 +536,7 @@ describe('Change Formation', () => {
     const match = field([mover]);
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation: 'defensive', layout })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'defensive', layout })?.rule).toBe('FV-FORM-05');
   });
 
   test('FV-MOVE-13 FV-R-29 a change that changes nothing is refused', () => {
@@ -563,7 +565,7 @@ describe('Change Formation', () => {
     });
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'DDD/DD.' })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'DDD/DD.' })?.rule).toBe('FV-TERR-13');
     expect(refusal(match, { do: 'form', formation: 'open', layout: 'DDD/.DD' })).toBeUndefined();
   });
 });
@@ -671,13 +673,13 @@ describe('limits of zones', () => {
     pick(match, 'S1');
     const refused = refusal(match, { do: 'move' });
     if (legal) expect(refused).toBeUndefined();
-    else expect(refused?.rule).toMatch(/^FV-ZONE-0[45]$/u);
+    else expect(refused?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-ZONE-05 a full zone cannot be crossed with the first of two moves', () => {
     const match = field([horse('S1', at('Z(2,0)')), ...crowd('S', 'Z(2,1)', 4)]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'move' })?.rule).toMatch(/^FV-ZONE-0[45]$/u);
+    expect(refusal(match, { do: 'move' })?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-ZONE-04 enemies and Commanders take no room', () => {
@@ -750,7 +752,7 @@ describe('mounting up and dismounting', () => {
   test('FV-MOVE-19 engaged dragoons cannot dismount before they have disengaged', () => {
     const match = field([dragoons('S1', { contacts: front('N1') }), foot('N1')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'dismount' })).toBeDefined();
+    expect(refusal(match, { do: 'dismount' })?.rule).toBe('FV-MOVE-05');
     choose(match, { do: 'disengage' });
     choose(match, { do: 'dismount' });
     expect(unit(match, 'S1').state).toBe('dismounted');
@@ -797,8 +799,8 @@ describe('mounting up and dismounting', () => {
     const match = field([dragoons('S1'), foot('N1')]);
     pick(match, 'S1');
     choose(match, { do: 'dismount' });
-    expect(refusal(match, { do: 'mountUp' })).toBeDefined();
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'mountUp' })?.rule).toBe('FV-MOVE-21');
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-MOVE-03');
   });
 
   test('FV-MOVE-21 Dismount as second action', () => {

@@ -119,7 +119,7 @@ describe('contacts (FVH-52)', () => {
       expect(faults(bothSouth(face))).toMatchObject([
         {
           rule: 'FV-ENGAGE-13',
-          because: `The front of S1, facing S, touches the rear of N1, facing S, not its ${face} flank.`,
+          because: `The front of S1, facing south, touches the rear of N1, facing south, not its ${face} flank.`,
         },
       ]);
   });
@@ -395,7 +395,7 @@ describe('before the first turn', () => {
   test('FV-SETUP-05 facing and formation are told apart', () => {
     const odd = pm('S1', { zone: 'Z(2,0)', facing: 'E', formation: 'defensive' });
     expect(faults([odd], { phase: 'setup' })).toMatchObject([
-      { path: 'units[0].facing', because: 'S1 starts facing N, not E.' },
+      { path: 'units[0].facing', because: 'S1 starts facing north, not east.' },
       {
         path: 'units[0].formation',
         because: 'S1 does not start in a defensive formation, but in attack formation or open order.',

@@ -1076,6 +1076,6 @@ describe('mounted freed by a withdrawal', () => {
 
   test('FV-REACT-01 an intercept is refused when nobody is asked for one', () => {
     const match = place([foot, heavy('N1')]);
-    expect(refusal(match, { do: 'intercept', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1' })?.rule).toBe('FV-TURN-01');
   });
 });

@@ -248,8 +248,8 @@ describe('reaction 1: counter-charge or recoil', () => {
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
     expect(answers(match)).toEqual(['engage N2', ...rallies]);
-    expect(refusal(match, { do: 'nothing' })).toBeDefined();
-    expect(refusal(match, { do: 'end' })).toBeDefined();
+    expect(refusal(match, { do: 'nothing' })?.rule).toBe('FV-TURN-01');
+    expect(refusal(match, { do: 'end' })?.rule).toBe('FV-TURN-01');
   });
 });
 
@@ -301,7 +301,7 @@ describe('the closest reserve zone', () => {
     const match = recoil(Z, fill('NR2'));
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'reserveZone' });
     expect(answers(match)).toEqual(['retire NR1', 'retire NR3']);
-    expect(refusal(match, { do: 'retire', to: 'NR2' })).toBeDefined();
+    expect(refusal(match, { do: 'retire', to: 'NR2' })?.rule).toBe('FV-RESERVE-11');
     choose(match, { do: 'retire', to: 'NR3' });
     expect(unit(match, 'N1').zone).toBe('NR3');
     expectDone(match, 'S1');
@@ -813,7 +813,7 @@ describe('reaction 3: foot defensive fire', () => {
     const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'MM/MM', engagedInFiring: true }], strict);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['done', 'hastyDefence N1']);
-    expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('FV-R-42');
   });
 
   test('FV-R-42 with strictHoldingFire a unit that was not engaged may fire', () => {
@@ -891,11 +891,11 @@ describe('reaction 4: hasty defence', () => {
     engage(match, 'S1', 'N1');
     choose(match, { do: 'hastyDefence', unit: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'hastyDefence', open: true });
-    expect(refusal(match, { do: 'form', layout: 'PPM/M..' })).toBeDefined();
-    expect(refusal(match, { do: 'form', layout: 'PPP/MM.' })).toBeDefined();
-    expect(refusal(match, { do: 'form', layout: 'PPMMM' })).toBeDefined();
-    expect(refusal(match, { do: 'form', layout: 'PM/PMM' })).toBeDefined();
-    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PM/PM/M.' })).toBeDefined();
+    expect(refusal(match, { do: 'form', layout: 'PPM/M..' })?.rule).toBe('FV-FORM-11');
+    expect(refusal(match, { do: 'form', layout: 'PPP/MM.' })?.rule).toBe('FV-FORM-11');
+    expect(refusal(match, { do: 'form', layout: 'PPMMM' })?.rule).toBe('FV-FORM-02');
+    expect(refusal(match, { do: 'form', layout: 'PM/PMM' })?.rule).toBe('FV-FORM-02');
+    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PM/PM/M.' })?.rule).toBe('FV-REACT-31');
     expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PM/PM/M.' })).toBeUndefined();
     choose(match, { do: 'form', layout: 'PM/PM/M.' });
     expect(unit(match, 'N1')).toMatchObject({

@@ -84,8 +84,8 @@ describe('when units react', () => {
   test('FV-REACT-01 without an announced step there is nothing to react to', () => {
     const match = place([pikes, { id: 'N1', type: 'HM', layout: 'YY/YY' }]);
     expect(decision(match)?.side).toBe('south');
-    expect(refusal(match, { do: 'intercept', unit: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'counterCharge', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1' })?.rule).toBe('FV-TURN-01');
+    expect(refusal(match, { do: 'counterCharge', unit: 'N1' })?.rule).toBe('FV-TURN-01');
   });
 
   test('FV-REACT-01 a unit reacts to the active unit only, not to one that acted before it', () => {

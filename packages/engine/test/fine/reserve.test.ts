@@ -53,16 +53,16 @@ describe('in a reserve zone', () => {
     );
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(offered(match, 'fire')).toEqual([{ do: 'fire', unit: 'S1', target: 'N2' }]);
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('FV-FIRE-22');
+    expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N2' })?.rule).toBe('FV-FIRE-22');
   });
 
   test('FV-RESERVE-01 it neither engages nor is engaged nor chosen', () => {
     const match = field([foot('S1', 'Z(2,2)'), reserve('S2', 'SR2'), reserve('N1', 'NR2'), foot('N2', 'Z(2,0)')]);
-    expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('FV-RESERVE-02');
     pick(match, 'S1');
     expect(offered(match, 'engage')).toEqual([]);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-ENGAGE-04');
   });
 
   test('FV-RESERVE-01 it does not react', () => {
@@ -90,7 +90,7 @@ describe('a reserve move is the whole activity', () => {
       { do: 'shift', unit: 'S1', to: 'SR3' },
       { do: 'leave', unit: 'S1' },
     ]) {
-      expect(refusal(match, again)).toBeDefined();
+      expect(refusal(match, again)?.rule).toBe('FV-MOVE-02');
     }
   });
 
@@ -100,7 +100,7 @@ describe('a reserve move is the whole activity', () => {
     ['leave', { do: 'leave', unit: 'S1' }, foot('S1', 'Z(1,0)', { chosen: true })],
   ])('FV-RESERVE-02 FV-R-52 a unit chosen before may not %s', (_, step, mover) => {
     const match = field([mover]);
-    expect(refusal(match, step)).toBeDefined();
+    expect(refusal(match, step)?.rule).toBe('FV-MOVE-02');
     expect(offered(match, step.do)).toEqual([]);
   });
 
@@ -108,9 +108,9 @@ describe('a reserve move is the whole activity', () => {
     const match = field([reserve('S1', 'SR1'), reserve('S2', 'SR3'), horse('S3', 'Z(2,0)'), foot('S4', 'Z(2,0)')]);
     choose(match, { do: 'shift', unit: 'S1', to: 'SR2' });
     pick(match, 'S3');
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'turn', to: 'E' });
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'stop' });
     choose(match, { do: 'enter', unit: 'S2' });
     choose(match, form('attack', 'PM/PM'));
@@ -124,13 +124,13 @@ describe('a reserve move is the whole activity', () => {
     choose(match, { do: 'move' });
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     expect(kinds(match)).not.toContain('leave');
-    expect(refusal(match, { do: 'leave' })).toBeDefined();
+    expect(refusal(match, { do: 'leave' })?.rule).toBe('FV-R-52');
     choose(match, { do: 'stop' });
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
     pick(match, 'S2');
     choose(match, { do: 'turn', to: 'E' });
     expect(decision(match)?.kind).toBe('activity');
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('FV-MOVE-02');
   });
 
   describe('FV-R-52 reserveAfterActions', () => {
@@ -198,7 +198,7 @@ describe('a reserve move is the whole activity', () => {
       pick(match, 'S1');
       choose(match, { do: 'engage', target: 'N1' });
       expect(decision(match)?.kind).toBe('activity');
-      expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+      expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
     });
 
     test('FV-R-52 FV-R-53 reserveAfterActions with firedGunsStay: a gun that has fired turns and stays', () => {
@@ -216,12 +216,12 @@ describe('a reserve move is the whole activity', () => {
     test('FV-R-52 reserveAfterActions: still no action after an off-table move, and none after entering', () => {
       const match = field([foot('S1', 'Z(2,0)'), reserve('S2', 'SR1')], more);
       choose(match, { do: 'leave', unit: 'S1' });
-      expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+      expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('FV-MOVE-02');
       choose(match, { do: 'enter', unit: 'S2' });
       choose(match, form('attack', 'PM/PM'));
       expect(decision(match)?.kind).toBe('activity');
-      expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
-      expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+      expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('FV-MOVE-02');
+      expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('FV-MOVE-02');
     });
   });
 });
@@ -256,7 +256,7 @@ describe('onto the table', () => {
     const match = field([reserve('S1', 'SR1'), ...crowd(['S5', 'S6', 'S7', 'S8'].slice(0, count), 'Z(1,0)')]);
     expect(offered(match, 'enter')).toHaveLength(legal ? 1 : 0);
     if (legal) expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeUndefined();
-    else expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    else expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('FV-RESERVE-03');
   });
 
   test('FV-RESERVE-03 terrain applies', () => {
@@ -270,7 +270,7 @@ describe('onto the table', () => {
 
   test('FV-RESERVE-03 a unit on the table does not enter', () => {
     const match = field([foot('S1', 'Z(1,0)')]);
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('FV-RESERVE-02');
   });
 
   test.each([
@@ -311,7 +311,7 @@ describe('onto the table', () => {
   ])('FV-RESERVE-04 not in open order: %s', (_, mover, layout) => {
     const match = field([reserve('S1', 'SR2', mover)]);
     choose(match, { do: 'enter', unit: 'S1' });
-    expect(refusal(match, form('open', layout))).toBeDefined();
+    expect(refusal(match, form('open', layout))?.rule).toBe('FV-FORM-08');
     expect(refusal(match, form('attack', layout))).toBeUndefined();
   });
 
@@ -379,13 +379,13 @@ describe('between reserve zones', () => {
     const match = field([reserve('S1', 'SR1'), ...crowd(['S5', 'S6', 'S7', 'S8'].slice(0, count), 'SR2')]);
     const shifts = options(match).filter((option) => option.do === 'shift' && option['unit'] === 'S1');
     expect(shifts.map((option) => option['to']).sort()).toEqual(zones);
-    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })).toBeDefined();
-    if (count === 4) expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR2' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })?.rule).toBe('FV-RESERVE-06');
+    if (count === 4) expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR2' })?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-RESERVE-06 not for a unit on the table', () => {
     const match = field([foot('S1', 'Z(1,0)')]);
-    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })?.rule).toBe('FV-RESERVE-02');
   });
 });
 
@@ -427,8 +427,8 @@ describe('off the table', () => {
       foot('N1', 'Z(2,0)'),
       foot('N2', 'Z(2,0)'),
     ]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-RESERVE-07');
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('FV-RESERVE-07');
   });
 
   test('FV-RESERVE-07 enemies in the zone do not matter if it is unengaged', () => {
@@ -443,7 +443,7 @@ describe('off the table', () => {
   ])('FV-RESERVE-07 with %i units in the reserve zone behind: legal is %s, and never diagonally', (count, legal) => {
     const match = field([foot('S1', 'Z(2,0)'), ...crowd(['S5', 'S6', 'S7', 'S8'].slice(0, count), 'SR2')]);
     if (legal) expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeUndefined();
-    else expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    else expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-RESERVE-07 reserve zones are where the option puts them', () => {
@@ -470,7 +470,7 @@ describe('off the table', () => {
     const match = field([gun('S1', type, 'Z(2,0)', { fired })], { options: { houseRules: { firedGunsStay: true } } });
     expect(offered(match, 'leave')).toHaveLength(legal ? 1 : 0);
     if (legal) expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeUndefined();
-    else expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    else expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-R-53');
   });
 
   test('FV-R-53 firedGunsStay: foot that have fired may leave', () => {
@@ -542,7 +542,7 @@ describe('markers', () => {
       { do: 'shift', unit: 'S1', to: 'SR2' },
     ]) {
       if (legal) expect(refusal(match, step)).toBeUndefined();
-      else expect(refusal(match, step)).toBeDefined();
+      else expect(refusal(match, step)?.rule).toBe('FV-R-55');
     }
   });
 
@@ -556,8 +556,8 @@ describe('markers', () => {
 
   test('FV-RESERVE-10 only own reserve zones', () => {
     const match = field([foot('S1', 'Z(2,2)'), reserve('S2', 'SR1')]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'shift', unit: 'S2', to: 'NR1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-RESERVE-07');
+    expect(refusal(match, { do: 'shift', unit: 'S2', to: 'NR1' })?.rule).toBe('FV-RESERVE-10');
     expect(options(match).filter((option) => String(option['to'] ?? '').startsWith('NR'))).toEqual([]);
   });
 });
@@ -625,7 +625,7 @@ describe('the closest reserve zone', () => {
       { do: 'retire', to: 'NR1' },
       { do: 'retire', to: 'NR3' },
     ]);
-    expect(refusal(match, { do: 'retire', to: 'NR2' })).toBeDefined();
+    expect(refusal(match, { do: 'retire', to: 'NR2' })?.rule).toBe('FV-RESERVE-11');
     choose(match, { do: 'retire', to });
     expect(unit(match, 'N1').zone).toBe(to);
   });

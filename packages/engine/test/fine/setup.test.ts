@@ -126,7 +126,7 @@ describe('Where units start', () => {
     const large = (n: number) => start({ armies: { south: army(...times(n, PM)), north: army(PM) } });
     // five rear zones and three reserve zones hold 32
     expect(decision(large(32))).toMatchObject({ kind: 'setup' });
-    expect(() => large(33)).toThrow();
+    expect(() => large(33)).toThrow('FV-SETUP-04');
   });
 
   test('FV-SETUP-02 every unit is placed, and once', () => {
@@ -400,21 +400,21 @@ describe('Open set-up, unit by unit', () => {
 
   test('FV-R-76 a side places only its own units, each once', () => {
     const match = begin('alternate', [PM, PM], [PM, PM], [6, 6, 1, 1]);
-    expect(refusal(match, place('N1', 'Z(2,2)'))).toBeDefined();
+    expect(refusal(match, place('N1', 'Z(2,2)'))?.rule).toBe('FV-GEN-04');
     choose(match, place('S1', 'Z(1,0)'));
     choose(match, place('N1', 'Z(1,2)'));
-    expect(refusal(match, place('S1', 'Z(2,0)'))).toBeDefined();
+    expect(refusal(match, place('S1', 'Z(2,0)'))?.rule).toBe('FV-SETUP-04');
     expect(refusal(match, place('S2', 'Z(2,0)'))).toBeUndefined();
   });
 
   test('FV-R-76 FV-SETUP-03 another rear zone only when every set-up zone is full at that moment', () => {
     const match = begin('sequential', times(4, PM), [PM], [6, 6, 1, 1], { unitLimitPerZone: 1 });
-    expect(refusal(match, place('S1', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, place('S1', 'Z(0,0)'))?.rule).toBe('FV-SETUP-03');
     choose(match, place('S1', 'Z(1,0)'));
     choose(match, place('S2', 'Z(2,0)'));
-    expect(refusal(match, place('S3', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, place('S3', 'Z(0,0)'))?.rule).toBe('FV-SETUP-03');
     choose(match, place('S3', 'Z(3,0)'));
-    expect(refusal(match, place('S4', 'Z(3,0)'))).toBeDefined();
+    expect(refusal(match, place('S4', 'Z(3,0)'))?.rule).toBe('FV-ZONE-04');
     expect(refusal(match, place('S4', 'Z(0,0)'))).toBeUndefined();
     expect(refusal(match, { do: 'place', unit: 'S4', zone: 'SR1' })).toBeUndefined();
   });
@@ -423,9 +423,9 @@ describe('Open set-up, unit by unit', () => {
     const more = { unitLimitPerZone: 1, terrain: { 'Z(1,0)': ['wood'] } };
     const match = begin('sequential', [PM, PM, RA], [PM], [6, 6, 1, 1], more);
     choose(match, place('S1', 'Z(2,0)'));
-    expect(refusal(match, placeGun('S3', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, placeGun('S3', 'Z(0,0)'))?.rule).toBe('FV-SETUP-03');
     choose(match, place('S2', 'Z(3,0)'));
-    expect(refusal(match, placeGun('S3', 'Z(1,0)'))).toBeDefined();
+    expect(refusal(match, placeGun('S3', 'Z(1,0)'))?.rule).toBe('FV-TERR-02');
     expect(refusal(match, placeGun('S3', 'Z(0,0)'))).toBeUndefined();
   });
 
@@ -438,7 +438,7 @@ describe('Open set-up, unit by unit', () => {
     };
     const match = begin('sequential', [PM, PM, RA], [PM], [6, 6, 1, 1], more);
     choose(match, place('S1', 'Z(2,0)'));
-    expect(refusal(match, place('S2', 'Z(3,0)'))).toBeDefined();
+    expect(refusal(match, place('S2', 'Z(3,0)'))?.rule).toBe('FV-R-76');
     expect(refusal(match, place('S2', 'Z(1,0)'))).toBeUndefined();
     expect(refusal(match, placeGun('S3', 'Z(3,0)'))).toBeUndefined();
   });
@@ -479,7 +479,7 @@ describe('Agreed set-up', () => {
   test('FV-R-76 agreed: both place openly and may change until both confirm', () => {
     const match = begin([1, 1, 6, 6]);
     expect(decision(match)).toMatchObject({ kind: 'setup' });
-    expect(refusal(match, { do: 'confirm' })).toBeDefined();
+    expect(refusal(match, { do: 'confirm' })?.rule).toBe('FV-SETUP-01');
     const confirm = { do: 'confirm' };
     play(match, {
       south: [plain.south, setup('Z(0,0)', foot('S1', 'Z(1,0)')), confirm],
@@ -524,7 +524,7 @@ describe('Agreed set-up', () => {
     const match = begin();
     const [id, row] = decision(match)?.side === 'south' ? ['S1', 0] : ['N1', 2];
     expect(refusal(match, setup(`Z(2,${row})`, foot(id, `Z(0,${row})`)))?.rule).toBe('FV-SETUP-03');
-    expect(refusal(match, setup('Z(2,1)', foot(id, `Z(2,${row})`)))).toBeDefined();
+    expect(refusal(match, setup('Z(2,1)', foot(id, `Z(2,${row})`)))?.rule).toBe('FV-SETUP-07');
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, Fault } from '../../src/kernel/index.js';
 import { optionsOf, type ZonalMatch } from '../../src/zonal/index.js';
+import { faultText } from '@five-victories/words';
 import { englishZonal } from '@five-victories/words/en/zonal';
 import { checkArmy, choose, events, fine, refusal, situation } from '../kit.js';
 
@@ -134,7 +135,10 @@ describe('limits of an army (FVH-50, -51)', () => {
   const army = (...types: [string, string][]) => ({ name: 'Red', units: types.map((each) => regiment(...each)) });
   const because = (rule: string, given: ReturnType<typeof army>, options: object = {}) => {
     const { errors, warnings } = checkArmy(given, options);
-    const found = (faults: readonly Fault[]) => faults.find((fault) => fault.rule === rule)?.because;
+    const found = (faults: readonly Fault[]) => {
+      const fault = faults.find((each) => each.rule === rule);
+      return fault && faultText(englishZonal, {}, fault);
+    };
     return { error: found(errors), warning: found(warnings) };
   };
   const HORSE = army(['D', 'DD'], ['M', 'XX'], ['P&M', 'PM']);
@@ -168,7 +172,9 @@ describe('limits of an army (FVH-50, -51)', () => {
   test('FV-TERR-10 one wood where none is allowed', () => {
     const faults: Fault[] = [];
     optionsOf(fine, { terrain: { 'Z(1,1)': ['wood'] }, terrainLimits: { wood: 0 } }, 'options', faults);
-    expect(faults.map((fault) => fault.because)).toEqual(['1 zone with wood, and none is allowed.']);
+    expect(faults.map((fault) => faultText(englishZonal, {}, fault))).toEqual([
+      '1 zone with wood, and none is allowed.',
+    ]);
   });
 });
 

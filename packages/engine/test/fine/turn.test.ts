@@ -136,7 +136,7 @@ describe('Simultaneous phases', () => {
       ],
     });
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
-    expect(refusal(match, { do: 'fire', unit: `${own}1`, target: `${first}1` })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: `${own}1`, target: `${first}1` })?.rule).toBe('FV-GEN-04');
     choose(match, { do: 'fire', unit: `${first}1`, target: `${own}1` });
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
     choose(match, { do: 'fire', unit: `${first}2`, target: `${own}2` });
@@ -167,7 +167,7 @@ describe('Simultaneous phases', () => {
       });
       const owner = { S: 'south', N: 'north' };
       expect(decision(match)).toMatchObject({ side: owner[first], kind: 'fight' });
-      expect(refusal(match, { do: 'fight', unit: `${second}1` })).toBeDefined();
+      expect(refusal(match, { do: 'fight', unit: `${second}1` })?.rule).toBe('FV-GEN-04');
       choose(match, { do: 'fight', unit: `${first}1` });
       expect(decision(match)).toMatchObject({ side: owner[second], kind: 'fight' });
       expect(unit(match, `${second}1`).hits).toBe(1 + 2);

@@ -55,12 +55,12 @@ describe('who may be withdrawn', () => {
     const match = field([foot('S1'), foot('N1')], { phase: 'otherMovement' });
     expect(decision(match)?.side).toBe('north');
     expect(withdrawable(match)).toEqual([]);
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('FV-GEN-04');
   });
 
   test('FV-WITHD-01 the enemy’s units are not his to withdraw', () => {
     const match = field([foot('S1'), foot('N1')]);
-    expect(refusal(match, { do: 'withdraw', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'N1' })?.rule).toBe('FV-GEN-04');
   });
 
   test('FV-WITHD-02 not units elsewhere', () => {
@@ -103,9 +103,9 @@ describe('what it does', () => {
   test('FV-WITHD-03 it does not come back', () => {
     const match = field([foot('S1'), foot('S2')]);
     withdraw(match, 'S1');
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('FV-LOSS-15');
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('FV-LOSS-15');
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('FV-LOSS-15');
   });
 
   test('FV-WITHD-04 no test, no reaction', () => {
@@ -123,11 +123,11 @@ describe('when', () => {
     const match = field([horse('S1'), foot('S2')]);
     expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeUndefined();
     pick(match, 'S1');
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('FV-TURN-01');
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'turn', to: 'E' });
     expect(decision(match)?.kind).toBe('action');
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('FV-TURN-01');
     choose(match, { do: 'stop' });
     expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeUndefined();
     expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeUndefined();
@@ -137,7 +137,7 @@ describe('when', () => {
     const match = field([foot('S1'), foot('N1')]);
     choose(match, { do: 'moveCommander', to: 'Z(2,0)' });
     expect(decision(match)?.side).toBe('north');
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('FV-GEN-04');
   });
 });
 

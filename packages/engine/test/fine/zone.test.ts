@@ -126,7 +126,7 @@ describe('The table', () => {
 
   test('FV-ZONE-03 with reserve zones at the flanks a unit leaves the table there', () => {
     const match = moving([foot('S1', 'Z(0,0)'), foot('S2', 'Z(1,0)')], { options: { reserveZones: [0] } });
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('FV-RESERVE-07');
     choose(match, { do: 'leave', unit: 'S1' });
     expect(unit(match, 'S1').zone).toBe('SR0');
   });
@@ -154,7 +154,9 @@ describe('The table', () => {
   });
 
   test('FV-R-10 there must be a set-up zone', () => {
-    expect(() => start({ armies: { south: army(), north: army() }, options: { setupZones: [] } })).toThrow();
+    expect(() => start({ armies: { south: army(), north: army() }, options: { setupZones: [] } })).toThrow(
+      'FV-SETUP-02',
+    );
   });
 });
 
@@ -183,22 +185,22 @@ describe('The limit of four', () => {
   });
 
   test('FV-ZONE-04 five units of a side in a zone are no position', () => {
-    expect(() => moving([foot('S1', 'Z(2,1)'), ...three, gun])).toThrow();
+    expect(() => moving([foot('S1', 'Z(2,1)'), ...three, gun])).toThrow('FV-ZONE-04');
   });
 
   test('FV-ZONE-04 reserve zones hold four too', () => {
     const full = ['S2', 'S3', 'S4', 'S5'].map((id) => reserve(id, 'SR2'));
     const match = moving([foot('S1', 'Z(2,0)'), reserve('S6', 'SR1'), foot('S7', 'Z(3,0)'), ...full]);
-    expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR2' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR2' })?.rule).toBe('FV-ZONE-04');
     expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR3' })).toBeUndefined();
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('FV-ZONE-04');
     expect(refusal(match, { do: 'leave', unit: 'S7' })).toBeUndefined();
   });
 
   test('FV-ZONE-04 nobody enters a full rear zone from its reserve zone', () => {
     const full = ['S2', 'S3', 'S4', 'S5'].map((id) => foot(id, 'Z(2,0)'));
     const match = moving([reserve('S1', 'SR2'), reserve('S6', 'SR1'), ...full]);
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('FV-RESERVE-03');
     expect(refusal(match, { do: 'enter', unit: 'S6' })).toBeUndefined();
   });
 
@@ -230,7 +232,7 @@ describe('The limit of four', () => {
     choose(match, { do: 'move' });
     expect(unit(match, 'S1').zone).toBe('Z(2,1)');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
-    expect(refusal(match, { do: 'move' })).toBeDefined();
+    expect(refusal(match, { do: 'move' })?.rule).toBe('FV-ZONE-04');
   });
 
   test('FV-ZONE-06 enemies do not count: both sides share a zone', () => {
@@ -245,7 +247,7 @@ describe('The limit of four', () => {
     const match = moving([foot('S1', 'Z(2,1)'), foot('N2', 'Z(2,1)'), foot('N3', 'Z(2,1)', { facing: 'E' })]);
     choose(match, { do: 'choose', unit: 'S1' });
     for (const target of ['N2', 'N3']) expect(refusal(match, { do: 'engage', target })).toBeUndefined();
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-ENGAGE-04');
   });
 });
 
@@ -255,7 +257,7 @@ describe('Facings', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     const turns = options(match).filter((o) => o.do === 'turn');
     expect(turns.map((o) => o.to).sort()).toEqual(['E', 'S', 'W']);
-    expect(refusal(match, { do: 'turn', to: 'NE' })).toBeDefined();
+    expect(refusal(match, { do: 'turn', to: 'NE' })?.rule).toBe('shape');
     expect(() => moving([foot('S1', 'Z(2,1)', { facing: 'NW' })])).toThrow();
   });
 

@@ -74,14 +74,13 @@ const CHARGES: Row[] = [
   ...COMMANDERS.map((type): Row => [type, { type }, { horse: 15, camel: 12, elephant: 10 }[mount(type)]!]),
   ['a Battle', battle(), 3],
 ];
-const FAR = ['GL-MOVE-14', 'GL-MOVE-12', 'GL-MOVE-18', 'GL-ART-01', 'GL-CHARGE-03', 'GL-CHARGE-04'];
 
 describe('allowances', () => {
   test.each(MOVES)('GL-MOVE-14 GL-GEN-02 %s moves up to its inches', (_, given, inches) => {
     const match = field(given);
     legal(match, go(inches * 1000));
     legal(match, go(inches * 1000 + 5));
-    says(refused(match, go(inches * 1000 + 6), ...FAR), inches);
+    says(refused(match, go(inches * 1000 + 6), 'GL-MOVE-14'), inches);
     order(match, go(inches * 1000 + 5));
     expect(pose(match)).toEqual({ x: X, y: Y + inches * 1000 + 5, heading: 0 });
   });
@@ -90,7 +89,7 @@ describe('allowances', () => {
     const rim = given['type'] === 'battle' ? 3500 : 0;
     const at = (far: number) => field([given, enemyAhead(rim + far)]);
     legal(at(inches * 1000 + 5), charge());
-    says(refused(at(inches * 1000 + 6), charge(), ...FAR), inches);
+    says(refused(at(inches * 1000 + 6), charge(), 'GL-CHARGE-03'), inches);
     const match = at(inches * 1000);
     order(match, charge());
     expect(pose(match)).toEqual({ x: X, y: Y + inches * 1000, heading: 0 });
@@ -99,14 +98,14 @@ describe('allowances', () => {
   test.each(MISSILES.flatMap((one) => [`foot ${one}`, `mounted foot ${one}`]))(
     'GL-MOVE-14 %s cannot charge',
     (type) => {
-      refused(field([line(6, type), enemyAhead(1000)]), charge(), 'GL-CHARGE-02', 'GL-MOVE-14');
+      refused(field([line(6, type), enemyAhead(1000)]), charge(), 'GL-CHARGE-02');
     },
   );
 
   test.each(['organ gun', 'rockets'])('GL-MOVE-14 %s prolong up to 1 inch', (type) => {
     const match = field(gun({ type }));
     legal(match, prolong(1005));
-    says(refused(match, prolong(1006), ...FAR), 1);
+    says(refused(match, prolong(1006), 'GL-MOVE-14'), 1);
   });
 
   test.each(WEAPONS.flatMap((one) => [`foot ${one}`, `mounted foot ${one}`]))(
@@ -114,7 +113,7 @@ describe('allowances', () => {
     (type) => {
       const match = field(line(6, type));
       legal(match, back(1005));
-      says(refused(match, back(1006), ...FAR), 1);
+      says(refused(match, back(1006), 'GL-MOVE-14'), 1);
       order(match, back(1000));
       expect(pose(match)).toEqual({ x: X, y: Y - 1000, heading: 0 });
     },
@@ -124,8 +123,8 @@ describe('allowances', () => {
     const match = field(line(6, `mounted foot ${weapon}`));
     legal(match, ride(4995));
     legal(match, ride(10005));
-    says(refused(match, ride(4994), 'GL-MOVE-15', 'GL-MOVE-14'), 5);
-    says(refused(match, ride(10006), 'GL-MOVE-15', 'GL-MOVE-14'), 10);
+    says(refused(match, ride(4994), 'GL-MOVE-15'), 5);
+    says(refused(match, ride(10006), 'GL-MOVE-14'), 10);
   });
 
   test.each([
@@ -135,9 +134,9 @@ describe('allowances', () => {
   ])('E2 GL-MOVE-14 %s moves %i and charges %i', (type, moves, charges) => {
     const free = field(chief({ type }));
     legal(free, go(moves * 1000));
-    refused(free, go(moves * 1000 + 6), ...FAR);
+    refused(free, go(moves * 1000 + 6), 'GL-MOVE-14');
     legal(field([chief({ type }), enemyAhead(charges * 1000)]), charge());
-    refused(field([chief({ type }), enemyAhead(charges * 1000 + 6)]), charge(), ...FAR);
+    refused(field([chief({ type }), enemyAhead(charges * 1000 + 6)]), charge(), 'GL-CHARGE-03');
   });
 });
 
@@ -190,7 +189,7 @@ describe('GL-MOVE-13 GL-R-19 each move has its own allowance', () => {
   test('GL-MOVE-13 a shorter first move gives the second nothing', () => {
     const match = field(foot());
     order(match, go(1000));
-    refused(match, go(5006), 'GL-MOVE-14', 'GL-MOVE-12');
+    refused(match, go(5006), 'GL-MOVE-14');
     legal(match, go(5005));
   });
 
@@ -211,10 +210,10 @@ describe('GL-MOVE-13 GL-R-19 each move has its own allowance', () => {
     const match = field(foot(), on);
     order(match, go(3000));
     legal(match, go(2005));
-    refused(match, go(2006), 'GL-MOVE-14', 'GL-MOVE-13', 'GL-R-19');
+    refused(match, go(2006), 'GL-MOVE-14');
     const far = field(foot(), on);
     order(far, go(5000));
-    refused(far, go(1000), 'GL-MOVE-14', 'GL-MOVE-13', 'GL-R-19');
+    refused(far, go(1000), 'GL-MOVE-14');
     legal(far, turn(100, 'left'));
     legal(far, ABOUT);
   });
@@ -224,13 +223,13 @@ describe('GL-MOVE-13 GL-R-19 each move has its own allowance', () => {
     const match = field(foot(), on);
     order(match, back(600));
     legal(match, back(405));
-    refused(match, back(406), 'GL-MOVE-14', 'GL-MOVE-13', 'GL-MOVE-18', 'GL-R-19');
+    refused(match, back(406), 'GL-MOVE-14');
     legal(match, go(4405));
-    refused(match, go(4406), 'GL-MOVE-14', 'GL-MOVE-13', 'GL-R-19');
+    refused(match, go(4406), 'GL-MOVE-14');
     const far = field(foot(), on);
     order(far, go(4500));
     legal(far, back(505));
-    refused(far, back(506), 'GL-MOVE-14', 'GL-MOVE-13', 'GL-MOVE-18', 'GL-R-19');
+    refused(far, back(506), 'GL-MOVE-14');
     const off = field(foot());
     order(off, back(1000));
     legal(off, back(1000));
@@ -240,11 +239,11 @@ describe('GL-MOVE-13 GL-R-19 each move has its own allowance', () => {
     const match = field(riders(), house('allowancePerPhase'));
     order(match, ride(5000));
     legal(match, ride(5005));
-    refused(match, ride(4994), 'GL-MOVE-15', 'GL-MOVE-14');
-    refused(match, ride(5006), 'GL-MOVE-15', 'GL-MOVE-14', 'GL-MOVE-13', 'GL-R-19');
+    refused(match, ride(4994), 'GL-MOVE-15');
+    refused(match, ride(5006), 'GL-MOVE-14');
     const far = field(riders(), house('allowancePerPhase'));
     order(far, ride(6000));
-    refused(far, ride(5000), 'GL-MOVE-15', 'GL-MOVE-14', 'GL-MOVE-13', 'GL-R-19');
+    refused(far, ride(5000), 'GL-MOVE-14');
   });
 });
 
@@ -261,11 +260,11 @@ describe('GL-MOVE-18 GL-R-21 step-backs', () => {
   test('GL-MOVE-18 GL-R-21 missile or hand-to-hand armed, of any number, but in line', () => {
     for (const type of ['foot bow', 'foot pike', 'mounted foot handgun', 'mounted foot light'])
       for (const count of [1, 2, 6]) legal(field(line(count, type)), back(1000));
-    for (const count of [4, 5, 6]) refused(field(mass(count)), back(500), 'GL-MOVE-18', 'GL-R-21');
+    for (const count of [4, 5, 6]) refused(field(mass(count)), back(500), 'GL-MOVE-18');
   });
 
   test.each(MOUNTED)('GL-MOVE-18 not %s', (type) => {
-    refused(field(line(6, type)), back(500), 'GL-MOVE-18', 'GL-R-21', 'GL-MOVE-04', 'GL-MOVE-06');
+    refused(field(line(6, type)), back(500), 'GL-MOVE-18');
   });
 
   test('GL-MOVE-18 a free pivot comes before it, or a turn', () => {
@@ -280,16 +279,16 @@ describe('GL-MOVE-18 GL-R-21 step-backs', () => {
     order(turned, turn(300));
     choose(turned, back(1000));
     expectPose(pose(turned), advanced(wheeled({ x: X, y: Y, heading: 0 }, 7500, 'right', 300), -1000));
-    refused(field(foot()), back(500, pivot(20)), 'GL-FACE-02', 'GL-R-22');
+    refused(field(foot()), back(500, pivot(20)), 'GL-FACE-02');
   });
 
   test('GL-MOVE-18 GL-GEO-07 it sweeps the lane of the rear edge', () => {
     const behind = (gap: number) => foot({ id: 'N1', x: X, y: Y - 750 - gap, heading: 0 });
     legal(field([foot(), behind(511)]), back(500));
-    refused(field([foot(), behind(510)]), back(500), 'GL-MOVE-10', 'GL-GEO-11');
+    refused(field([foot(), behind(510)]), back(500), 'GL-MOVE-10');
     const pond = (gap: number) => field(foot(), bog(X - 500, Y - 5000, X + 500, Y - 750 - gap));
     legal(pond(490), back(500));
-    refused(pond(489), back(500), 'GL-MOVE-11', 'GL-GEO-11', 'GL-TERR-02', 'GL-TERR-03');
+    refused(pond(489), back(500), 'GL-TERR-02');
   });
 
   test('GL-MOVE-18 a step-back and a move forward take one function each', () => {
@@ -305,7 +304,7 @@ describe('GL-GEN-02 limits', () => {
   test('GL-GEN-02 the slack is for measured limits, not for tolerances', () => {
     // an enemy is kept away by more than 0.010, not by 0.015
     legal(field([foot(), enemyAhead(2011)]), go(2000));
-    refused(field([foot(), enemyAhead(2010)]), go(2000), 'GL-MOVE-10', 'GL-GEO-11');
+    refused(field([foot(), enemyAhead(2010)]), go(2000), 'GL-MOVE-10');
   });
   test('GL-GEN-02 whole thousandths and tenths', () => {
     refused(field(foot()), go(1000.5));

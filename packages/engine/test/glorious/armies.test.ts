@@ -5,7 +5,7 @@ import { SCENARIOS } from '../../src/games/glorious/scenarios.js';
 import { standsOf, TYPES } from '../../src/games/glorious/units.js';
 import { SIDES } from '../../src/kernel/side.js';
 import type { Army, Scenario } from '../../src/tabletop/army/army.js';
-import { outlineProblem } from '../../src/tabletop/options/outline.js';
+import { outlineFault } from '../../src/tabletop/options/outline.js';
 import { check, CLEAN, faultsOf, optionsOf, rulesOf } from './army-help.js';
 import { choose, decision, options, position, start } from './kit.js';
 
@@ -194,7 +194,7 @@ describe('ready-made scenarios', () => {
   test.each(scenarios)('GL-TERR-01 the terrain of $id lies on the table, in simple outlines', (scenario) => {
     const { terrain, tableWidth, tableDepth } = groundOf(scenario);
     for (const { type, points } of terrain) {
-      expect(outlineProblem(points, type !== 'escarpment')).toBeUndefined();
+      expect(outlineFault(points, type !== 'escarpment', 'terrain', 'X')).toBeUndefined();
       for (const [x, y] of points)
         expect(x >= 0 && y >= 0 && x <= tableWidth * INCH && y <= tableDepth * INCH).toBe(true);
     }

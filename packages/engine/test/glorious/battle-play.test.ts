@@ -1,10 +1,9 @@
 /** Battles in play: room on the base, moving, what they are no longer (GL-BATTLE-04 to -10, GL-R-14, GL-R-15, GL-R-65). */
 import { describe, expect, test } from 'vitest';
 import { choose, position, refusal, situation, start, unit } from './kit.js';
-import { JOINING, before, collector, elements, join, near, pikes, taking } from './join-help.js';
+import { before, collector, elements, join, near, pikes, taking } from './join-help.js';
 import {
   ABOUT,
-  EDGE,
   X,
   Y,
   battle,
@@ -75,7 +74,7 @@ describe('GL-BATTLE-06 GL-R-14 room', () => {
     const match = near({ type: 'commander' }, pikes(26));
     order(match, join(2000));
     isRefused(refusal(match, chosen('S1')), 'to choose who is aboard');
-    refused(near(foot(), pikes(26), [{ id: 'S3', type: 'commander', aboard: 'S2' }]), join(2000), ...JOINING);
+    refused(near(foot(), pikes(26), [{ id: 'S3', type: 'commander', aboard: 'S2' }]), join(2000), 'GL-MERGE-05');
   });
 
   test('GL-BATTLE-07 GL-R-15 too many for the base are refused before the game', () => {
@@ -104,9 +103,9 @@ describe('GL-BATTLE-06 GL-R-14 room', () => {
 });
 
 test('GL-BATTLE-07 no more than the base holds', () => {
-  expect(() => field(battle(pikes(33)))).toThrow();
+  expect(() => field(battle(pikes(33)))).toThrow('GL-BATTLE-07');
   expect(field(battle(pikes(32)))).toBeDefined();
-  expect(() => field([battle(pikes(27)), { id: 'S2', type: 'sub-commander', aboard: 'S1' }])).toThrow();
+  expect(() => field([battle(pikes(27)), { id: 'S2', type: 'sub-commander', aboard: 'S1' }])).toThrow('GL-BATTLE-07');
 });
 
 describe('GL-BATTLE-04, -05 what it is', () => {
@@ -133,7 +132,7 @@ describe('GL-BATTLE-04, -05 what it is', () => {
     expect(unit(taker, 'S1')).toMatchObject({ diameter: 7000, formation: 'battle' });
   });
   test.each([6500, 7250, 11500])('GL-BATTLE-05 no base of %i', (diameter) => {
-    expect(() => field(battle({ diameter }))).toThrow();
+    expect(() => field(battle({ diameter }))).toThrow('GL-BATTLE-05');
   });
   test('GL-BATTLE-05 where elements stand on it does not matter', () => {
     const [a, b] = [field(battle({ elements: 'PBOPBOPBOPBO' })), field(battle({ elements: 'OOOOPPPPBBBB' }))];
@@ -141,7 +140,7 @@ describe('GL-BATTLE-04, -05 what it is', () => {
     expect(unit(a, 'S1').elements).toBe(unit(b, 'S1').elements);
   });
   test('GL-BATTLE-08 fewer than ten elements are no Battle', () => {
-    expect(() => field(battle(pikes(9)))).toThrow();
+    expect(() => field(battle(pikes(9)))).toThrow('GL-BATTLE-08');
     expect(field(battle(pikes(10)))).toBeDefined();
     expect(
       position(field([battle(pikes(9)), { id: 'S2', type: 'sub-commander', aboard: 'S1' }])).sides.south.elements,
@@ -195,6 +194,6 @@ describe('GL-BATTLE-10 its heading', () => {
     const other = field(battle());
     order(other, rotate(-450));
     expect(pose(other)).toEqual({ x: X, y: Y, heading: 3150 });
-    refused(field(battle({ y: 3600, heading: 1800 })), go(200), ...EDGE);
+    refused(field(battle({ y: 3600, heading: 1800 })), go(200), 'GL-GEO-10');
   });
 });

@@ -67,11 +67,11 @@ describe('GL-MERGE-08, -09 a command unit attaches', () => {
   test('GL-MERGE-09 GL-R-15 six spaces must be free', () => {
     legal(near(chief(), pikes(26)), join(2000));
     const match = near(chief(), pikes(27));
-    refused(match, join(2000), ...ROOMY);
+    refused(match, join(2000), 'GL-MERGE-09');
     expect(onTable(match, 'S1')).toBe(true);
     const second = { id: 'S3', type: 'sub-commander', aboard: 'S2' };
     legal(near(chief(), pikes(20), [second]), join(2000));
-    refused(near(chief(), pikes(21), [second]), join(2000), ...ROOMY);
+    refused(near(chief(), pikes(21), [second]), join(2000), 'GL-MERGE-09');
   });
 
   test('GL-R-14 GL-MERGE-09 other bases need other room', () => {
@@ -81,7 +81,7 @@ describe('GL-MERGE-08, -09 a command unit attaches', () => {
     const spaces = capacityOf(7000, [1000, 1000]);
     expect(commandSpaces([1000, 1000])).toBe(4);
     legal(free(spaces - 4), join(2000));
-    refused(free(spaces - 3), join(2000), ...ROOMY);
+    refused(free(spaces - 3), join(2000), 'GL-MERGE-09');
   });
 
   test('GL-MERGE-08 a moving Battle takes him on and goes on', () => {

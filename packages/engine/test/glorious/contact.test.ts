@@ -4,7 +4,6 @@ import { refusal } from './kit.js';
 import {
   ABOUT,
   E,
-  KEEP,
   W,
   X,
   Y,
@@ -38,7 +37,7 @@ describe('GL-GEO-04 GL-R-71 what contact is', () => {
     ['corners 0.010 apart', -10, false],
   ])('GL-GEO-04 GL-R-71 %s: %s', (_, overlap, contact) => {
     const match = field(beside(overlap));
-    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
+    if (contact) idle(match, 'S1', 'GL-MOVE-03');
     else expect(refusal(match, chosen('S1'))).toBeUndefined();
   });
 
@@ -52,7 +51,7 @@ describe('GL-GEO-04 GL-R-71 what contact is', () => {
     [11, false],
   ])('GL-GEO-04 edges %i apart: %s', (gap, contact) => {
     const match = field(beside(3000, gap));
-    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
+    if (contact) idle(match, 'S1', 'GL-MOVE-03');
     else expect(refusal(match, chosen('S1'))).toBeUndefined();
   });
 
@@ -116,15 +115,15 @@ describe('GL-GEO-11 an enemy touched corner to corner', () => {
   test('GL-GEO-11 the touch may last while it stays corner to corner', () => {
     // the right corner stays where it is; the edges come within 0.010 beyond 0.050 when cos t <= 0.2, at 78.5 degrees
     legal(corner(), turn(780, 'right'));
-    refused(corner(), turn(790, 'right'), ...KEEP);
-    refused(corner(), turn(900, 'right'), ...KEEP);
+    refused(corner(), turn(790, 'right'), 'GL-GEO-11');
+    refused(corner(), turn(900, 'right'), 'GL-GEO-11');
     legal(corner(), turn(-300, 'right'));
   });
 
   test('GL-GEO-11 it never becomes contact: sliding along is refused', () => {
     legal(corner(), go(30));
-    refused(corner(), go(100), ...KEEP);
-    refused(corner(), turn(-100, 'left'), ...KEEP);
+    refused(corner(), go(100), 'GL-MOVE-10');
+    refused(corner(), turn(-100, 'left'), 'GL-GEO-08');
     // 0.012 further off nothing is touched
     legal(corner(foot({ x: X - 12 })), go(5000));
   });
@@ -133,6 +132,6 @@ describe('GL-GEO-11 an enemy touched corner to corner', () => {
     // N1 stands 0.5 ahead and beside: S1 would meet its corner with its own
     const match = field([foot(), enemyAhead(500, { x: X + 7500 })]);
     legal(match, go(480));
-    refused(match, go(500), ...KEEP);
+    refused(match, go(500), 'GL-MOVE-10');
   });
 });

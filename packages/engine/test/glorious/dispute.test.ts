@@ -118,7 +118,7 @@ describe('GL-GEN-06, P11', () => {
   test('P11 in the midst of an order: the same decision is asked again, by the new rule', () => {
     const match = field();
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, TOUCH)).toBeDefined();
+    expect(refusal(match, TOUCH)?.rule).toBe('GL-GEO-11');
     interrupt(match, 'south', dispute(true));
     expect(asked(match)).toBe('north dispute');
     choose(match, { do: 'agree' });

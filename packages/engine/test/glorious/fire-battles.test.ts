@@ -111,7 +111,7 @@ describe('mixed volleys of a Battle', () => {
   test('GL-R-37 oneWeaponPerVolley: not a second weapon at the same target in a second volley', () => {
     const match = firing([ours('OOOOOOGGGGGG'), foe(2500)], [], switches('oneWeaponPerVolley'));
     const twice = fire('S1', { target: 'N1', elements: { O: 6 } }, { target: 'N1', elements: { G: 6 } });
-    expect(refused(match, twice)).toBeDefined();
+    expect(refused(match, twice)?.rule).toBe('GL-FIRE-05');
   });
   test('GL-FIRE-18 a Battle that fires at a line or a mass counts it', () => {
     expect(volley(9, 3, [ours('OOOOOOOOOO'), foe(2000)])).toEqual(right(9, 3));

@@ -59,7 +59,7 @@ describe('cover', () => {
     const using = (name: string) => ({ options: { ...terrain(there('wood')).options, ...switches(name).options } });
     const units = [shooter({ layout: 'OOO' }), foe(2000)];
     expect(volley(1, 3, units, using('minimumOneDie'))).toEqual(right(1, 3));
-    expect(refused(firing(units, [], using('noZeroDiceFire')))).toBeDefined();
+    expect(refused(firing(units, [], using('noZeroDiceFire')))?.rule).toBe('GL-R-31');
   });
   test.each([
     [X + 625, 3],

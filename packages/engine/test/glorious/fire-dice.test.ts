@@ -149,7 +149,7 @@ describe('no dice', () => {
     expect(throwsOf(told).flatMap(({ dice }) => dice)).toEqual([]);
     expect(unit(match, 'S1').fired).toBe(true);
     expect(hitsOn(match)).toBe(0);
-    expect(refused(match, one)).toBeDefined();
+    expect(refused(match, one)?.rule).toBe('GL-FIRE-04');
   });
   test('GL-GEN-07 never below zero: one of two volleys at a line', () => {
     expect(counts([0, 5], [shooter(), ...pair(line('P', 2), mass('P'))], both(1, 5))).toEqual([0, 5]);

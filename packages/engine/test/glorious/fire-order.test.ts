@@ -130,7 +130,7 @@ describe('all declared before the first die', () => {
   test('GL-FIRE-23 one bad volley and no die is thrown', () => {
     const match = firing(units, misses(2));
     const order = fire('S1', { target: 'N1', elements: 3 }, { target: 'N2', elements: 3 });
-    expect(refusal(match, order)).toBeDefined();
+    expect(refusal(match, order)?.rule).toBe('GL-FIRE-07');
     expect(allThrows(match)).toEqual([]);
     expect(unit(match, 'S1').fired).toBe(false);
     choose(match, fireAt('N1', { elements: 3 }));
@@ -140,7 +140,7 @@ describe('all declared before the first die', () => {
     const match = firing(near, misses(5));
     choose(match, fireAt());
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
-    expect(refusal(match, { do: 'rethrow' })).toBeDefined();
+    expect(refusal(match, { do: 'rethrow' })?.rule).toBe('GL-TURN-01');
   });
   test('GL-FIRE-04 in the next firing phase they fire again', () => {
     const match = duel(misses(5), 'north', { turn: 3 });

@@ -25,7 +25,7 @@ describe('in the way', () => {
   test('GL-GEO-10, GL-FIRE-22 not off the table', () => {
     // The rear swings out to the west.
     const at = (x: number) => firing([gun({ x }), foe(5000, { x: 3750 })]);
-    expect(refused(at(875), pivot('left', 81))?.rule).toMatch(/^GL-(GEO-10|R-08|FIRE-22)$/u);
+    expect(refused(at(875), pivot('left', 81))?.rule).toBe('GL-GEO-10');
     expect(may(at(875), pivot('left', -81))).toBe(true);
     expect(may(at(875 + 352), pivot('left', 81))).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('in the way', () => {
     });
     expect(may(firing([gun(), foe(5000), enemy(365)]), pivot('left', 81))).toBe(true);
     const why = refused(firing([gun(), foe(5000), enemy(360)]), pivot('left', 81));
-    expect(why?.rule).toMatch(/^GL-(GEO-11|MOVE-10|FIRE-22|GEO-08)$/u);
+    expect(why?.rule).toBe('GL-GEO-11');
   });
   test('P6, GL-FIRE-22 a gun that cannot pivot to its target is not offered', () => {
     const far = foe(20000, { x: X + 3000, layout: 'P' });

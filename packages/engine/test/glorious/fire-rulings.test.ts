@@ -118,7 +118,7 @@ describe('units', () => {
   test('GL-R-15 what does not fit is refused at set-up, never lost', () => {
     const match = begin(times(3, 'foot pike'), []);
     const six = { units: ['S4', 'S5', 'S6', 'S7', 'S8', 'S9'] };
-    expect(refusal(match, form(six))).toBeDefined();
+    expect(refusal(match, form(six))?.rule).toBe('GL-BATTLE-07');
     expect(refusal(match, form({ ...six, diameter: 7500 }))).toBeUndefined();
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'form' });
   });

@@ -52,7 +52,7 @@ describe('when', () => {
   });
   test('GL-BATTLE-01 Battles are formed only before the game', () => {
     const match = formed(REST, SOUTH_FIRST);
-    expect(refusal(match, form(three('south')))).toBeDefined();
+    expect(refusal(match, form(three('south')))?.rule).toBe('GL-TURN-01');
   });
 });
 
@@ -105,7 +105,7 @@ describe('members', () => {
     expect(idsOf(match, 'south').toSorted()).toEqual(['S1', 'S2', 'S3', 'SB1']);
     expect([...unit(match, 'SB1').elements].toSorted().join('')).toBe('BBBBBBOOOOOOPPPPPP');
     const order = setup(...plan('south'), { unit: 'S4', x: 50000, y: 6000 });
-    expect(refusal(match, order)).toBeDefined();
+    expect(refusal(match, order)?.rule).toBe('GL-GEN-05');
     const told = events(match).find((one) => one.event === 'battleFormed' && one.side === 'south');
     expect(told).toMatchObject({ unit: 'SB1', units: ['S4', 'S5', 'S6'] });
   });
@@ -148,15 +148,15 @@ describe('base', () => {
   test('GL-BATTLE-06, GL-R-14 mounted foot take one space too', () => {
     const match = begin(times(3, 'mounted foot bow'), []);
     expect(refusal(match, of(5, 7000))).toBeUndefined();
-    expect(refusal(match, of(6, 7000))).toBeDefined();
+    expect(refusal(match, of(6, 7000))?.rule).toBe('GL-BATTLE-07');
   });
   test('GL-R-14 battleCapacity table: the numbers agreed', () => {
     const capacityTable = Object.fromEntries([18, 24, 24, 24, 24, 24, 24, 24, 24].map((n, i) => [7000 + 500 * i, n]));
     const match = begin(times(3, 'foot pike'), [], { battleCapacity: 'table', capacityTable });
     expect(refusal(match, of(3, 7000))).toBeUndefined();
-    expect(refusal(match, of(4, 7000))).toBeDefined();
+    expect(refusal(match, of(4, 7000))?.rule).toBe('GL-BATTLE-07');
     expect(refusal(match, of(4, 7500))).toBeUndefined();
-    expect(refusal(match, of(5, 11000))).toBeDefined();
+    expect(refusal(match, of(5, 11000))?.rule).toBe('GL-BATTLE-07');
   });
   /** Rows of foot on a base, counted anew (GL-R-14). */
   const spaces = (diameter: number, w: number, e: number): number => {

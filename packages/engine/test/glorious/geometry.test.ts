@@ -4,7 +4,6 @@ import { choose, position, refusal, unit } from './kit.js';
 import {
   ABOUT,
   E,
-  KEEP,
   MOUNTED,
   ROOM,
   W,
@@ -58,10 +57,10 @@ describe('GL-GEO-01 the table', () => {
     expect(pose(match)).toEqual({ x: X + 3750, y: Y - 3750, heading: 1800 });
   });
   test('GL-GEO-01 tableWidth and tableDepth bound it', () => {
-    expect(() => field(foot({ x: 3739 }))).toThrow();
-    expect(() => field(foot({ x: 144000 - 3739 }))).toThrow();
-    expect(() => field(foot({ y: 96011 }))).toThrow();
-    expect(() => field(foot({ y: E - 11 }))).toThrow();
+    expect(() => field(foot({ x: 3739 }))).toThrow('GL-GEO-10');
+    expect(() => field(foot({ x: 144000 - 3739 }))).toThrow('GL-GEO-10');
+    expect(() => field(foot({ y: 96011 }))).toThrow('GL-GEO-10');
+    expect(() => field(foot({ y: E - 11 }))).toThrow('GL-GEO-10');
     expect(field(foot({ x: 3750, y: E }))).toBeDefined();
   });
 });
@@ -255,6 +254,6 @@ describe('GL-R-65 other bases', () => {
   });
   test('GL-R-65 they are told with the position', () => {
     expect(position(field(foot(), small)).options.basing).toMatchObject(small.options.basing);
-    refused(field([foot(), enemyAhead(2000)], small), go(1990), ...KEEP);
+    refused(field([foot(), enemyAhead(2000)], small), go(1990), 'GL-MOVE-10');
   });
 });

@@ -86,8 +86,8 @@ describe('GL-MELEE-01 who fights', () => {
   });
   test('GL-MELEE-01 there is no passing', () => {
     const match = melee([north(line('foot hand')), south(mass('foot pike')), ...elsewhere(2, 3)]);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
-    expect(refusal(match, { do: 'finish' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('GL-TURN-01');
+    expect(refusal(match, { do: 'finish' })?.rule).toBe('GL-TURN-01');
     expect(next(match)).toEqual(['N1', 'N2', 'N3']);
     expect(options(match).every((one) => one.do === 'attack')).toBe(true);
   });

@@ -1,6 +1,6 @@
 // A Glorious Victory: initiative and the Game Turn (P2, GL-INIT, GL-TURN-01, GL-MOVE-01, GL-R-17, -66).
 import { describe, expect, test } from 'vitest';
-import { report } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import { choose, decision, events, options, position, refusal, situation, unit } from './kit.js';
 import {
   Y,
@@ -179,11 +179,11 @@ describe('GL-TURN-01 the Game Turn', () => {
   test('GL-TURN-01, GL-MOVE-01 a side moves its own formations only, and nothing twice', () => {
     const match = situation({ phase: 'otherMovement', initiative: 'north', units, dice: [] });
     expect(asked(match)).toBe('south activity');
-    expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'N1' })?.rule).toBe('GL-GEN-05');
     choose(match, { do: 'choose', unit: 'S3' });
     choose(match, { do: 'move', ahead: 1000 });
     choose(match, { do: 'stop' });
-    expect(refusal(match, { do: 'choose', unit: 'S3' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S3' })?.rule).toBe('GL-MOVE-02');
   });
   test('GL-TURN-01 initiative north: everything the other way round', () => {
     const match = situation({

@@ -6,9 +6,7 @@ import {
   COMMANDERS,
   E,
   GUNS,
-  KEEP,
   MOUNTED,
-  ROOM,
   STOP,
   WEAPONS,
   X,
@@ -43,8 +41,6 @@ import {
   type Loose,
 } from './move-help.js';
 
-const FAR = [...JOINING, 'GL-MOVE-14', 'GL-CHARGE-03', 'GL-CHARGE-04', 'GL-MOVE-12'];
-
 describe('GL-MERGE-01 who joins', () => {
   test.each(WEAPONS.flatMap((one) => [`foot ${one}`, `mounted foot ${one}`]))('GL-MERGE-01 %s', (type) => {
     const match = near(line(6, type));
@@ -62,11 +58,11 @@ describe('GL-MERGE-01 who joins', () => {
     ...GUNS.map((type): [string, Loose] => [`limbered ${type}`, { type, limbered: true }]),
     ['a Battle', battle({ y: Y - 3500 })],
   ])('GL-MERGE-01 not %s', (_, who) => {
-    refused(near(who), join(2000), ...JOINING);
+    refused(near(who), join(2000), 'GL-MERGE-01');
   });
   test('GL-MERGE-01 units never join units, nor Battles of the enemy', () => {
     const match = field([foot(), foot({ id: 'S2', x: X, y: Y + 2000 + E }), battle({ id: 'N1', x: X, y: Y + 20000 })]);
-    refused(match, join(2000), ...JOINING);
+    refused(match, join(2000), 'GL-MERGE-01');
     refused(match, go(2000, { join: 'N1' }));
     refused(match, go(2000, { join: 'S7' }));
   });
@@ -84,19 +80,19 @@ describe('GL-MERGE-02 GL-R-33 a unit joins', () => {
 
   test('GL-MERGE-02 within its allowance: 5 inches on foot', () => {
     legal(field([foot(), battleAhead(5005)]), join(5005));
-    says(refused(field([foot(), battleAhead(5006)]), join(5006), ...FAR), 5);
+    says(refused(field([foot(), battleAhead(5006)]), join(5006), 'GL-MOVE-14'), 5);
   });
 
   test('GL-MERGE-02 what is ordered beyond the contact does not matter; less does not reach', () => {
     legal(near(), join(5000));
-    refused(near(), join(1900), ...FAR);
+    refused(near(), join(1900), 'GL-MERGE-02');
   });
 
   test('GL-MERGE-02 the Battle must be in the lane of its front edge', () => {
     const beside = (overlap: number) => field([foot(), battleAhead(2000, { x: X + 3750 + 3500 - overlap })]);
-    refused(beside(5), join(5000), ...FAR);
+    refused(beside(5), join(5000), 'GL-MERGE-02');
     legal(beside(200), join(5000));
-    refused(field([foot(), battle({ id: 'S2', x: X, y: Y - E - 3500 - 1000 })]), join(2000), ...FAR);
+    refused(field([foot(), battle({ id: 'S2', x: X, y: Y - E - 3500 - 1000 })]), join(2000), 'GL-MERGE-02');
   });
 
   test('GL-MERGE-02 after a turn, a move or with a pivot', () => {
@@ -110,7 +106,7 @@ describe('GL-MERGE-02 GL-R-33 a unit joins', () => {
     choose(far, join(4000));
     expect(onTable(far, 'S1')).toBe(false);
     legal(near(), join(2100, pivot(19)));
-    refused(near(), join(2100, pivot(20)), 'GL-FACE-02', 'GL-R-22');
+    refused(near(), join(2100, pivot(20)), 'GL-FACE-02');
   });
 
   test('GL-MERGE-02 by a step-back, within 1 inch', () => {
@@ -119,7 +115,7 @@ describe('GL-MERGE-02 GL-R-33 a unit joins', () => {
     order(match, back(1000, { join: 'S2' }));
     expect(onTable(match, 'S1')).toBe(false);
     legal(behind(1005), back(1005, { join: 'S2' }));
-    refused(behind(1006), back(1006, { join: 'S2' }), ...FAR, 'GL-MOVE-18');
+    refused(behind(1006), back(1006, { join: 'S2' }), 'GL-MOVE-14');
     refused(
       field([mass(), battle({ id: 'S2', x: X, y: Y - 3 * E - 500 - 3500 })]),
       back(500, { join: 'S2' }),
@@ -168,13 +164,13 @@ describe('GL-MERGE-02 GL-R-33 a unit joins', () => {
 
   test('GL-MERGE-02 a move that only comes near a Battle keeps away from it', () => {
     legal(near(), go(1989));
-    refused(near(), go(1990), ...ROOM);
+    refused(near(), go(1990), 'GL-GEO-11');
   });
 
   test('GL-MERGE-02 GL-GEO-11 the path keeps away from everyone else', () => {
-    refused(near(foot(), {}, [foot({ id: 'S3', x: X + 7500 + 5, y: Y + 1500 })]), join(2000), ...ROOM);
+    refused(near(foot(), {}, [foot({ id: 'S3', x: X + 7500 + 5, y: Y + 1500 })]), join(2000), 'GL-GEO-11');
     legal(near(foot(), {}, [foot({ id: 'S3', x: X + 7500 + 11, y: Y + 1500 })]), join(2000));
-    refused(near(foot(), {}, [foot({ id: 'N1', x: X + 7500 + 5, y: Y + 1500, heading: 0 })]), join(2000), ...KEEP);
+    refused(near(foot(), {}, [foot({ id: 'N1', x: X + 7500 + 5, y: Y + 1500, heading: 0 })]), join(2000), 'GL-MOVE-10');
   });
 });
 
@@ -201,7 +197,7 @@ describe('P5 joining', () => {
   test('P5 GL-MERGE-02 by a unit that has ridden: no', () => {
     const match = field([riders({ y: Y - 5000 }), battleAhead(2000)]);
     order(match, go(5000, { byHorse: true }));
-    refused(match, join(2000), ...JOINING, 'GL-R-20', 'GL-MOVE-15');
+    refused(match, join(2000), 'GL-MOVE-15');
   });
   test('P5 a refused joining changes nothing', () => {
     const match = near(foot(), pikes(32));

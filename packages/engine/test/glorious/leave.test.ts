@@ -90,10 +90,10 @@ describe('GL-MERGE-10 leaving', () => {
       const place = stored({ ...from({ x: X, y: Y, heading: way }, 0, 3500 + gap), heading: way + 1800 });
       return leave(place.x, place.y, place.heading);
     };
-    expect(refusal(match, at(1))).toBeDefined();
+    expect(refusal(match, at(1))?.rule).toBe('GL-MERGE-10');
     expect(refusal(match, at(13))).toBeUndefined();
     expect(refusal(match, at(2003))).toBeUndefined();
-    expect(refusal(match, at(2008))).toBeDefined();
+    expect(refusal(match, at(2008))?.rule).toBe('GL-MERGE-10');
     choose(match, at(1000));
     expect(unit(match, 'S2').heading).toBe((way + 1800) % 3600);
   });
@@ -105,10 +105,10 @@ describe('GL-MERGE-10 leaving', () => {
       const far = (3500 + gap) / Math.SQRT2;
       return leave(Math.round(X + far + 1000), Math.round(Y + far + 2000), 0);
     };
-    expect(refusal(match, at(8))).toBeDefined();
+    expect(refusal(match, at(8))?.rule).toBe('GL-MERGE-10');
     expect(refusal(match, at(13))).toBeUndefined();
     expect(refusal(match, at(2003))).toBeUndefined();
-    expect(refusal(match, at(2008))).toBeDefined();
+    expect(refusal(match, at(2008))?.rule).toBe('GL-MERGE-10');
   });
 
   test('GL-MERGE-10 GL-GEO-11 clear of enemies, friends, terrain and the edge', () => {

@@ -65,7 +65,7 @@ describe('GL-R-55 lenientRemoval: all at once, only the result must be valid', (
     ['none', []],
   ])('GL-R-55 refused: %s', (_, numbers) => isRefused(lenient(line('foot hand'), 4), ...numbers));
   test('GL-R-55 without the switch elements are named one at a time', () => {
-    expect(refusal(losses([north({ ...line('foot hand'), hits: 4 })]), take(0, 1))).toBeDefined();
+    expect(refusal(losses([north({ ...line('foot hand'), hits: 4 })]), take(0, 1))?.rule).toBe('GL-LOSS-02');
   });
 
   test.each<[number, number, number[], string]>([

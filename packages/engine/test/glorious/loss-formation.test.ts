@@ -116,7 +116,7 @@ describe('GL-LOSS-04 contact elements last', () => {
     const part = Math.round(W * Math.sqrt(0.5));
     const match = losses([SWORDS(2), { id: 'S1', ...line('foot pike', 2), x: X + part, y: Y - part, heading: 3150 }]);
     expect(removable(match)).toEqual([0, 5]);
-    expect(refusal(match, { do: 'remove', element: 2 })).toBeDefined();
+    expect(refusal(match, { do: 'remove', element: 2 })?.rule).toBe('GL-LOSS-05');
   });
   test('GL-LOSS-04 a Battle makes contact elements by its rim', () => {
     const match = losses([SWORDS(2), south({ ...battle(), x: X + 3.5 * W - W, y: Y - RADIUS })]); // before element 0

@@ -6,9 +6,7 @@ import {
   ABOUT,
   E,
   END,
-  GROUND,
   KEEP,
-  ROOM,
   SPARE,
   STOP,
   X,
@@ -69,14 +67,14 @@ describe('friends on both sides', () => {
     );
   test('GL-GEO-11 GL-R-09 a move passes between them only if it touches neither', () => {
     legal(gate(11), go(5000));
-    refused(gate(10), go(5000), ...ROOM);
+    refused(gate(10), go(5000), 'GL-GEO-11');
     legal(gate(0, house('friendlyTouch')), go(5000));
     legal(gate(-10, house('friendlyTouch')), go(5000));
-    refused(gate(-11, house('friendlyTouch')), go(5000), ...ROOM);
+    refused(gate(-11, house('friendlyTouch')), go(5000), 'GL-MOVE-11');
   });
   test('GL-GEO-11 GL-CHARGE-04 a charge brushes past both', () => {
     for (const spare of [10, 0, -10]) legal(gate(spare, {}, [enemyAhead(5000)]), charge());
-    refused(gate(-11, {}, [enemyAhead(5000)]), charge(), ...ROOM, 'GL-CHARGE-04');
+    refused(gate(-11, {}, [enemyAhead(5000)]), charge(), 'GL-MOVE-11');
   });
   test('GL-GEO-11 who touches a friend may leave it: Battles and guns too', () => {
     const solid = field([battle(), foot({ id: 'S2', x: X, y: Y - 3500 }), battle({ id: 'S3', x: X + 7000, y: Y })]);
@@ -105,7 +103,7 @@ describe('an enemy that is touched corner to corner', () => {
   });
   test('GL-CHARGE-05 GL-R-29 and must be allowed to charge it', () => {
     const elephants = { type: 'elephants', layout: 'EEEEEE' };
-    refused(field(units(horse(), elephants)), charge('N2'), 'GL-CHARGE-05', 'GL-CHARGE-02', 'GL-R-29');
+    refused(field(units(horse(), elephants)), charge('N2'), 'GL-CHARGE-05');
     legal(field(units(horse())), charge('N2'));
   });
   test('GL-CHARGE-04 GL-R-71 itself it cannot be charged: it is not in the lane', () => {
@@ -122,7 +120,7 @@ describe('Battles', () => {
       enemyAhead(3500 + 2000, { x: X - 1250, layout: rank(2) }),
       enemyAhead(3500 + near, { id: 'N2', x: X + 2500 / 2, layout: rank(2) }),
     ];
-    refused(field(units(1500)), charge(), 'GL-CHARGE-04', 'GL-R-29');
+    refused(field(units(1500)), charge(), 'GL-CHARGE-04');
     legal(field(units(1500)), charge('N2'));
     // both at once
     const match = field(units(2000));
@@ -183,7 +181,7 @@ describe('GL-R-08 offTableRemoves', () => {
     ['a limbered gun', gun({ y: 96000 - 1000, limbered: true }), go(3000), 1],
     ['an unlimbering', gun({ x: 900, limbered: true }), unlimber(900), 1],
   ])('GL-R-08 by %s', (_, given, what, count) => {
-    refused(field(given), what, 'GL-GEO-10', 'GL-R-08');
+    refused(field(given), what, 'GL-GEO-10');
     const match = field(given, on);
     order(match, what);
     expect(gone(match)).toBe(true);
@@ -196,7 +194,7 @@ describe('GL-R-08 offTableRemoves', () => {
     expect(outcome(match)).toMatchObject({ winner: 'north' });
   });
   test('GL-R-08 others are still in the way', () => {
-    refused(field([foot({ y: 96000 - 3000 }), foot({ id: 'S2', x: X, y: 96000 - 1000 })], on), go(4000), ...ROOM);
+    refused(field([foot({ y: 96000 - 3000 }), foot({ id: 'S2', x: X, y: 96000 - 1000 })], on), go(4000), 'GL-MOVE-11');
   });
 });
 
@@ -205,7 +203,7 @@ describe('escarpments', () => {
   // a line in the north-west quarter that a right wheel about the right corner sweeps
   const across = cliff([X - 500, Y + 4000], [X, Y + 4500]);
   test('GL-TERR-03 GL-GEO-08 nobody wheels over one', () => {
-    refused(field(foot(), across), turn(900, 'right'), ...GROUND, ...ROOM);
+    refused(field(foot(), across), turn(900, 'right'), 'GL-TERR-02');
     legal(field(foot(), across), turn(900, 'left'));
   });
   test('GL-R-06 turnsEndOnly: the end position decides', () => {
@@ -214,7 +212,7 @@ describe('escarpments', () => {
   test('GL-TERR-03 a bent one', () => {
     const bay = cliff([X - 4500, Y + 1000], [X - 4500, Y + 6000], [X + 4500, Y + 6000], [X + 4500, Y + 1000]);
     legal(field(foot(), bay), go(5000));
-    refused(field(foot({ x: X + 745 }), bay), go(5000), ...GROUND);
+    refused(field(foot({ x: X + 745 }), bay), go(5000), 'GL-TERR-02');
   });
 });
 
@@ -224,7 +222,7 @@ describe('riders and masses', () => {
     order(match, ride(5000));
     // the left end comes 2.5 inches forward: asin(1/3) = 19.47 degrees
     legal(match, turn(194, 'right'));
-    refused(match, turn(199, 'right'), ...ROOM);
+    refused(match, turn(199, 'right'), 'GL-GEO-08');
   });
   test('GL-MOVE-15 a mass rides as well, and changes its odd element', () => {
     const match = field(mass(5, 'left', { type: 'mounted foot hand' }));
@@ -234,7 +232,7 @@ describe('riders and masses', () => {
     expect(unit(match, 'S1')).toMatchObject({ x: X, y: Y + 12000, layout: 'WW/WW/.W' });
   });
   test('GL-MOVE-18 GL-FORM-02 a mass does not step back, but a line of what is left does', () => {
-    refused(field(mass(4)), back(500), 'GL-MOVE-18', 'GL-R-21', 'GL-MOVE-04');
+    refused(field(mass(4)), back(500), 'GL-MOVE-18');
     legal(field(line(4)), back(500));
   });
 });
@@ -264,7 +262,7 @@ describe('after overrunning', () => {
     ]);
     order(match, charge());
     expect(gone(match, 'N2')).toBe(true);
-    idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06', 'GL-MOVE-02');
+    idle(match, 'S1', 'GL-MOVE-02');
   });
 });
 
@@ -274,7 +272,7 @@ describe('the phase', () => {
     order(match, go(1000));
     const again = situation({ ...position(match) });
     expect(functions(again)).toBe(1);
-    refused(again, charge('N9'), 'GL-MOVE-04', 'GL-MOVE-06', 'GL-CHARGE-01');
+    refused(again, charge('N9'), 'GL-MOVE-04');
     choose(again, go(5000));
     isOver(again);
     expect(pose(again).y).toBe(Y + 6000);

@@ -79,11 +79,11 @@ describe('who acts, and when', () => {
     isRefused(refusal(match, chosen('S2')), 'to choose S2 between two functions of S1');
     isRefused(refusal(match, END), 'to end between two functions');
     choose(match, STOP);
-    idle(match, 'S1', 'GL-MOVE-02', 'GL-R-18');
+    idle(match, 'S1', 'GL-MOVE-02');
     order(match, go(1000), 'S2');
     choose(match, go(1000));
-    idle(match, 'S2', 'GL-MOVE-02', 'GL-R-18');
-    idle(match, 'S1', 'GL-MOVE-02', 'GL-R-18');
+    idle(match, 'S2', 'GL-MOVE-02');
+    idle(match, 'S1', 'GL-MOVE-02');
   });
 
   test('GL-MOVE-02 any order the owner likes', () => {
@@ -106,7 +106,7 @@ describe('who acts, and when', () => {
     ['by a Battle', battle({ id: 'N1', x: X, y: Y + 3500 }), foot()],
   ])('GL-MOVE-03 contact takes away all functions: %s', (_, enemy, who) => {
     const match = field([who, enemy]);
-    idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
+    idle(match, 'S1', 'GL-MOVE-03');
     isRefused(refusal(match, { do: 'shift', unit: 'S1' }), 'to shift S1 in contact');
   });
 

@@ -48,8 +48,8 @@ describe('GL-TERR-03 nobody stands within 0.010 of an escarpment', () => {
   });
   test('GL-TERR-03 before its front and behind its rear', () => {
     for (const y of [20010, 20000, 19250, 19240])
-      refused([PIKES], /units\[0\]: GL-TERR-03: S1 is on terrain of type escarpment/u, at(y));
-    refused([PIKES], /units\[0\]: GL-SETUP-03: S1 is on terrain of type escarpment/u, at(19500));
+      refused([PIKES], /units\[0\]: GL-TERR-03: S1 is on ground closed to it \(escarpment\)/u, at(y));
+    refused([PIKES], /units\[0\]: GL-SETUP-03: S1 is on ground closed to it \(escarpment\)/u, at(19500));
     for (const y of [20011, 19239]) taken([PIKES], at(y));
   });
 });

@@ -124,7 +124,7 @@ describe('charges', () => {
   test('GL-CHARGE-01 none after a move', () => {
     const match = field([foot(), enemyAhead(9000)]);
     order(match, go(4000));
-    expect(refusal(match, charge())).toBeDefined();
+    expect(refusal(match, charge())?.rule).toBe('GL-MOVE-04');
     expect(asked(match, 'charges')).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ import {
   type Fault,
 } from '../../src/kernel/index.js';
 import { gloriousEdition as game } from '../../src/games/glorious/edition.js';
-import { report, type TabletopMatch } from '../../src/tabletop/index.js';
+import { type TabletopMatch } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import { choose, events, interrupt, situation } from './kit.js';
 
 /** Another event tells what these tell, always or in some cases. */
@@ -223,7 +224,7 @@ describe('one sentence', () => {
     ],
     [
       'Bills of Devon shifted its odd element to the right.',
-      { event: 'shifted', rule: 'GL-FORM-06', unit: 'N1', layout: 'BB/BB/.B' },
+      { event: 'shifted', rule: 'GL-FORM-06', unit: 'N1', file: 'right', layout: 'BB/BB/.B' },
     ],
     [
       'The Vanguard took post at 10", 10.5".',
@@ -231,19 +232,19 @@ describe('one sentence', () => {
     ],
     [
       'Bills of Devon took post in mass at 10", 10.5".',
-      { event: 'placed', rule: cite.setupFormation, unit: 'N1', formation: 'mass', x: 10000, y: 10500 },
+      { event: 'placed', rule: cite.setupFormation, unit: 'N1', in: 'mass', x: 10000, y: 10500 },
     ],
     [
       'The initiative fell to South, with seven strong formations to six.',
-      { event: 'initiative', rule: 'GL-INIT-02', side: 'south', counts: { south: 7, north: 6 } },
+      { event: 'initiative', rule: 'GL-INIT-02', cause: 'more', side: 'south', own: 7, others: 6 },
     ],
     [
       'With one strong formation each, the initiative fell to North by throw.',
-      { event: 'initiative', rule: 'GL-INIT-03', side: 'north', counts: { south: 1, north: 1 } },
+      { event: 'initiative', rule: 'GL-INIT-03', cause: 'thrown', side: 'north', own: 1, others: 1 },
     ],
     [
       'With 11 strong formations each, North kept the initiative.',
-      { event: 'initiative', rule: 'GL-INIT-04', side: 'north', counts: { south: 11, north: 11 }, kept: true },
+      { event: 'initiative', rule: 'GL-INIT-04', cause: 'kept', side: 'north', own: 11, others: 11 },
     ],
     [
       'Archers of Kent rode 8.5" ahead.',
@@ -254,14 +255,15 @@ describe('one sentence', () => {
       {
         event: 'throw',
         rule: cite.fireHits,
+        cause: 'fire',
         side: 'south',
         unit: 'SB1',
         target: 'N1',
         dice: [3, 9, 1],
         needs: [4, 4, 2],
         modifiers: [
-          { rule: '', by: 2, why: 'longbow elements' },
-          { rule: '', by: 1, why: 'bow element' },
+          { rule: '', by: 2, id: 'elementsFiring', facts: { letter: 'G', count: 2 } },
+          { rule: '', by: 1, id: 'elementsFiring', facts: { letter: 'O', count: 1 } },
         ],
       },
     ],
@@ -270,14 +272,15 @@ describe('one sentence', () => {
       {
         event: 'throw',
         rule: cite.fireHits,
+        cause: 'fire',
         side: 'south',
         unit: 'S2',
         target: 'N3',
         dice: [4],
         needs: [3],
         modifiers: [
-          { rule: '', by: 1, why: 'bombard' },
-          { rule: '', by: 0, why: 'cover halves its combat value to 3' },
+          { rule: '', by: 1, id: 'gunOrRocket', facts: { letter: 'U' } },
+          { rule: '', by: 0, id: 'coverHalves', facts: { cv: 3 } },
         ],
       },
     ],
@@ -287,15 +290,15 @@ describe('one sentence', () => {
         event: 'allocated',
         rule: cite.division,
         unit: 'SB1',
-        at: [
-          { target: 'N1', elements: { P: 11, C: 1 } },
-          { target: 'N3', elements: { P: 1 } },
+        shares: [
+          { target: 'N1', letters: 'PPPPPPPPPPPC' },
+          { target: 'N3', letters: 'P' },
         ],
       },
     ],
     [
       'Archers of Kent sent two elements against Bills of Devon.',
-      { event: 'allocated', rule: cite.division, unit: 'S1', at: [{ target: 'N1', elements: 2 }] },
+      { event: 'allocated', rule: cite.division, unit: 'S1', shares: [{ target: 'N1', bases: 2 }] },
     ],
     [
       'Bills of Devon, outflanked, lost one bill element.',
@@ -303,29 +306,32 @@ describe('one sentence', () => {
     ],
     [
       'Archers of Kent routed with the last element gone.',
-      { event: 'routed', rule: cite.allLost, unit: 'S1', stands: 1 },
+      { event: 'routed', rule: cite.allLost, cause: 'allLost', unit: 'S1', base: 'element' },
     ],
-    ['King Edward fell.', { event: 'routed', rule: cite.allLost, unit: 'S4', stands: 1 }],
-    ['The Great Gun was lost.', { event: 'routed', rule: cite.allLost, unit: 'S2', stands: 1 }],
+    ['King Edward fell.', { event: 'routed', rule: cite.allLost, cause: 'fell', unit: 'S4', stands: 1 }],
+    ['The Great Gun was lost.', { event: 'routed', rule: cite.allLost, cause: 'gunLost', unit: 'S2', stands: 1 }],
     [
       'Archers of Kent routed with ranks too broken to form.',
-      { event: 'routed', rule: 'GL-BREAK-01', unit: 'S1', stands: 4 },
+      { event: 'routed', rule: 'GL-BREAK-01', cause: 'noShape', unit: 'S1', stands: 4 },
     ],
     [
       'The Vanguard had too few left to hold together, and broke up.',
-      { event: 'routed', rule: 'GL-BATTLE-08', unit: 'SB1', stands: 9 },
+      { event: 'routed', rule: 'GL-BATTLE-08', cause: 'brokeUp', unit: 'SB1', stands: 9 },
     ],
-    ['Archers of Kent left the table for good.', { event: 'routed', rule: 'GL-R-08', unit: 'S1', stands: 6 }],
+    [
+      'Archers of Kent left the table for good.',
+      { event: 'routed', rule: 'GL-R-08', cause: 'offTable', unit: 'S1', stands: 6 },
+    ],
     [
       'Lord Hastings fell in the ranks of the Vanguard.',
-      { event: 'routed', rule: 'GL-LOSS-08', unit: 'S5', stands: 1, aboard: 'SB1' },
+      { event: 'routed', rule: 'GL-LOSS-08', cause: 'fellInRanks', unit: 'S5', stands: 1, aboard: 'SB1' },
     ],
     ['Lances of York overran the Great Gun.', { event: 'overrun', rule: cite.overrun, unit: 'S2', by: 'S3' }],
-    ['The Great Gun limbered up.', { event: 'limbered', rule: cite.limbering, unit: 'S2' }],
-    ['The Great Gun unlimbered.', { event: 'unlimbered', rule: cite.unlimbering, unit: 'S2' }],
+    ['The Great Gun limbered up.', { event: 'limbered', rule: cite.limbering, unit: 'S2', packed: 'limbered' }],
+    ['The Great Gun unlimbered.', { event: 'unlimbered', rule: cite.unlimbering, unit: 'S2', packed: 'limbered' }],
     [
       'North broke with 40 elements lost; the breakpoint was 39.',
-      { event: 'broken', rule: 'GL-VICT-03', side: 'north', tally: 40, breakpoint: 39 },
+      { event: 'broken', rule: 'GL-VICT-03', cause: 'losses', side: 'north', tally: 40, breakpoint: 39 },
     ],
     [
       'A Minor Victory for South: elements lost 20 to 34.',
@@ -333,19 +339,24 @@ describe('one sentence', () => {
         event: 'outcome',
         rule: cite.results,
         result: 'A Minor Victory',
+        cause: 'losses',
         winner: 'south',
-        tallies: { south: 20, north: 34 },
+        score: [20, 34],
+        counted: 'elements',
       },
     ],
     [
       'A Glorious Victory for South: the enemy had lost its commander-in-chief.',
-      { event: 'outcome', rule: 'GL-VICT-02', result: 'A Glorious Victory', winner: 'south' },
+      { event: 'outcome', rule: 'GL-VICT-02', cause: 'chiefLost', result: 'A Glorious Victory', winner: 'south' },
     ],
     [
       'A Glorious Victory for South: the enemy had nobody left on the field.',
-      { event: 'outcome', rule: 'GL-VICT-05', result: 'A Glorious Victory', winner: 'south' },
+      { event: 'outcome', rule: 'GL-VICT-05', cause: 'nobodyLeft', result: 'A Glorious Victory', winner: 'south' },
     ],
-    ['A Draw: both commanders-in-chief were lost.', { event: 'outcome', rule: 'GL-R-58', result: 'A Draw' }],
+    [
+      'A Draw: both commanders-in-chief were lost.',
+      { event: 'outcome', rule: 'GL-R-58', cause: 'bothChiefsLost', result: 'A Draw' },
+    ],
   ])('%s', (sentence, event) => {
     expect(told(event)).toBe(sentence);
   });

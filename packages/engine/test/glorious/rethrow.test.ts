@@ -200,7 +200,7 @@ describe('GL-CMD-04, GL-R-52 once for each unit', () => {
   });
   test('GL-CMD-04 nothing else is to be said', () => {
     const match = thrown([chief(2000)], misses(2));
-    expect(refusal(match, { do: 'attack', unit: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'attack', unit: 'N2' })?.rule).toBe('GL-TURN-01');
   });
 });
 

@@ -79,11 +79,11 @@ describe('GL-RETIRE-01 any formation', () => {
   test.each([
     ['a friend of the other side', 'S1'],
     ['nobody', 'N9'],
-  ])('GL-RETIRE-01 refused: %s', (_, id) => expect(refusal(retreats(FIELD), retire(id))).toBeDefined());
+  ])('GL-RETIRE-01 refused: %s', (_, id) => expect(refusal(retreats(FIELD), retire(id))?.rule).toBe('GL-GEN-05'));
   test('GL-RETIRE-01, GL-BREAK-03 once gone it cannot retire again', () => {
     const match = retreats(FIELD);
     choose(match, retire('N2'));
-    expect(refusal(match, retire('N2'))).toBeDefined();
+    expect(refusal(match, retire('N2'))?.rule).toBe('GL-RETIRE-01');
   });
   test('GL-RETIRE-01, GL-R-67 in contact or not', () => {
     const units = [north(line('foot pike')), south(line('foot pike')), ...FIELD.slice(1, 3), FIELD[4]!];
@@ -134,7 +134,7 @@ describe('GL-RETIRE-01 any formation', () => {
   });
   test('GL-RETIRE-01 not in other phases', () => {
     const match = situation({ phase: 'otherMovement', initiative: 'south', units: FIELD, dice: [] });
-    expect(refusal(match, retire('N1'))).toBeDefined();
+    expect(refusal(match, retire('N1'))?.rule).toBe('GL-TURN-01');
   });
 });
 
@@ -161,7 +161,7 @@ describe('GL-RETIRE-02 a Battle', () => {
   test('GL-RETIRE-02 goes as a whole, with its command if nobody stays', () => {
     const match = crowd();
     expect(next(match)).toEqual(['N1', 'N2', 'N3']); // attached ones do not retire by themselves
-    expect(refusal(match, retire('N6'))).toBeDefined();
+    expect(refusal(match, retire('N6'))?.rule).toBe('GL-RETIRE-01');
     choose(match, retire('N1'));
     expect(['N1', 'N5', 'N6', 'N7'].map((id) => gone(match, id))).toEqual([true, true, true, true]);
     expect(tally(match)).toEqual([0, 15]);
@@ -184,8 +184,8 @@ describe('GL-RETIRE-02 a Battle', () => {
     expect(tally(match)).toEqual([0, 14]);
   });
   test('GL-RETIRE-02 nothing stays of a unit', () => {
-    expect(refusal(crowd(), retire('N2', [stay('N2', 0, 0)]))).toBeDefined();
-    expect(refusal(crowd(), retire('N2', [stay('N6', 0, 0)]))).toBeDefined();
+    expect(refusal(crowd(), retire('N2', [stay('N2', 0, 0)]))?.rule).toBe('GL-RETIRE-02');
+    expect(refusal(crowd(), retire('N2', [stay('N6', 0, 0)]))?.rule).toBe('GL-RETIRE-02');
   });
 });
 

@@ -107,9 +107,9 @@ describe('how they stand', () => {
   test('GL-SETUP-04, GL-FORM-04 command stands in line', () => {
     const other = (more: Loose) => setup(...plan('south').slice(0, 3), { unit: 'S3', x: 28000, y: 6000, ...more });
     const match = formed([], SOUTH_FIRST);
-    expect(refusal(match, other({ formation: 'mass' }))).toBeDefined();
+    expect(refusal(match, other({ formation: 'mass' }))?.rule).toBe('GL-FORM-04');
     expect(refusal(match, other({ formation: 'line' }))).toBeUndefined();
-    expect(refusal(match, other({ limbered: true }))).toBeDefined();
+    expect(refusal(match, other({ limbered: true }))?.rule).toBe('GL-ART-03');
   });
   test('GL-SETUP-04 artillery starts limbered or not, as its owner likes', () => {
     const match = formed(['bombard', 'organ gun', 'rockets'], SOUTH_FIRST);
@@ -181,7 +181,7 @@ describe('attached commanders', () => {
     // 2.6 x 2.3": 3 x 4 spaces: 18 + 12 fit, 18 + 24 do not.
     const large = formed([], SOUTH_FIRST, { basing: { command: { frontage: 2600, depth: 2300 } } });
     expect(refusal(large, setup(...aboard('S1')))).toBeUndefined();
-    expect(refusal(large, setup(...aboard('S1', 'S2')))).toBeDefined();
+    expect(refusal(large, setup(...aboard('S1', 'S2')))?.rule).toBe('GL-BATTLE-07');
   });
   test.each<[string, Loose]>([
     ['on a Battle of the enemy', { unit: 'S1', aboard: 'NB1' }],
@@ -199,7 +199,7 @@ describe('attached commanders', () => {
   test('GL-INIT-01, GL-BATTLE-09 on the Battle he takes no ground: others may stand where he might', () => {
     const match = formed(['foot pike'], SOUTH_FIRST);
     const foot = { unit: 'S7', x: 21000, y: 6000, formation: 'mass' };
-    expect(refusal(match, setup(...plan('south'), foot))).toBeDefined();
+    expect(refusal(match, setup(...plan('south'), foot))?.rule).toBe('GL-SETUP-03');
     expect(refusal(match, setup(...aboard('S1', 'S2'), foot))).toBeUndefined();
   });
   test('P3 GL-MERGE-10 he is asked in the first movement phase', () => {

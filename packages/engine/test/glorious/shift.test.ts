@@ -209,7 +209,7 @@ describe('GL-GEO-06 GL-R-07 the rear edge of a mass of five', () => {
 
   test('GL-GEO-06 a step-back goes by the rear edge of a line, ends included', () => {
     const behind = (x: number) => field([foot(), line(1, 'foot hand', { id: 'N1', x, y: Y - E - 500, heading: 0 })]);
-    refused(behind(X + 3750 + 625 + 5), back(600), ...KEEP);
+    refused(behind(X + 3750 + 625 + 5), back(600), 'GL-MOVE-10');
     legal(behind(X + 3750 + 625 + 11), back(600));
   });
 });

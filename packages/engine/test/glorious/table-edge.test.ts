@@ -5,7 +5,6 @@ import {
   ABOUT,
   DEEP,
   E,
-  EDGE,
   WIDE,
   X,
   Y,
@@ -39,10 +38,10 @@ describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
   test('GL-GEO-10 every footprint stays on the table, with 0.010 to spare', () => {
     const match = field(foot({ y: DEEP - 2000 }));
     legal(match, go(2010));
-    refused(match, go(2011), ...EDGE);
+    refused(match, go(2011), 'GL-GEO-10');
     const west = field(foot({ x: 3750 + 1000, heading: 2700, y: Y }));
     legal(west, go(3750 + 1000 + 10));
-    refused(west, go(3750 + 1000 + 11), ...EDGE, 'GL-MOVE-14');
+    refused(west, go(3750 + 1000 + 11), 'GL-GEO-10');
   });
 
   test.each([
@@ -54,19 +53,19 @@ describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
     ['an unlimbering', gun({ limbered: true, x: 900 }), unlimber(900)],
     ['a Battle', battle({ y: DEEP - 3500 - 900 }), go(1000)],
   ])('GL-GEO-10 GL-R-08 %s that would leave it is refused', (_, given, what) => {
-    refused(field(given), what, ...EDGE);
+    refused(field(given), what, 'GL-GEO-10');
   });
 
   test('GL-GEO-10 a Battle by its rim', () => {
     legal(field(battle({ y: DEEP - 3500 - 1000 })), go(1010));
-    refused(field(battle({ y: DEEP - 3500 - 1000 })), go(1011), ...EDGE);
+    refused(field(battle({ y: DEEP - 3500 - 1000 })), go(1011), 'GL-GEO-10');
     legal(field(battle({ x: 3500, y: Y })), rotate(450));
   });
 
   test('GL-GEO-10 at the end of a step, not on the way', () => {
     // half-way through the rear left corner is 0.027 over the edge
     legal(field(foot({ x: 10 + 3750 })), turn(900, 'right'));
-    refused(field(foot({ x: 10 + 3750 })), turn(57, 'right'), ...EDGE);
+    refused(field(foot({ x: 10 + 3750 })), turn(57, 'right'), 'GL-GEO-10');
   });
 
   test('GL-R-08 switch offTableRemoves: the formation is removed and counted', () => {
@@ -94,7 +93,7 @@ describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
   test('GL-R-08 GL-FORM-06 offTableRemoves: an odd element that is shifted off takes its mass along', () => {
     // 45 degrees: the empty cell would reach 0.275 over the south edge
     const five = mass(5, 'left', { y: 2200, heading: 450 });
-    refused(field(five), shift(), ...EDGE);
+    refused(field(five), shift(), 'GL-GEO-10');
     for (const chooses of [false, true]) {
       const match = field(five, house('offTableRemoves'));
       if (chooses) take(match, 'S1');
@@ -108,7 +107,7 @@ describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
   test('GL-R-08 GL-MERGE-05 offTableRemoves: who joins is on the base, wherever his own would have ended', () => {
     const units = [foot({ x: 140594, y: 41537, heading: 300 }), battle({ id: 'S2', x: 140400, y: 48000 })];
     const join = go(3000, { join: 'S2' });
-    refused(field(units), join, ...EDGE);
+    refused(field(units), join, 'GL-GEO-10');
     const match = field(units, house('offTableRemoves'));
     order(match, join);
     expect(tally(match)).toBe(0);

@@ -114,10 +114,10 @@ describe('GL-MERGE-05 GL-R-15 room', () => {
     expect(onTable(match, 'S1')).toBe(false);
   });
   test('GL-R-15 GL-MERGE-05 if not one fits it is refused', () => {
-    refused(near(foot(), pikes(32)), join(2000), ...JOINING);
+    refused(near(foot(), pikes(32)), join(2000), 'GL-MERGE-05');
     isRefused(refusal(collector([before(1000)], pikes(32)), taking(3000, 'S2')), 'a take onto a full base', JOINING);
     // those on it count: 26 and a commander
-    refused(near(foot(), pikes(26), [{ id: 'S3', type: 'commander', aboard: 'S2' }]), join(2000), ...JOINING);
+    refused(near(foot(), pikes(26), [{ id: 'S3', type: 'commander', aboard: 'S2' }]), join(2000), 'GL-MERGE-05');
     legal(near(foot(), pikes(25), [{ id: 'S3', type: 'commander', aboard: 'S2' }]), join(2000));
   });
   test('GL-MERGE-05 the Battle that takes loses the surplus alike', () => {
@@ -138,7 +138,7 @@ describe('GL-MERGE-06, -07 afterwards', () => {
   test('GL-MERGE-06 the Battle does nothing more in this phase', () => {
     const match = near();
     order(match, join(2000));
-    idle(match, 'S2', 'GL-MERGE-06', 'GL-MOVE-02');
+    idle(match, 'S2', 'GL-MERGE-06');
     expect(unit(match, 'S2').stationary).toBe(true);
   });
   test('GL-MERGE-06 it may receive more', () => {

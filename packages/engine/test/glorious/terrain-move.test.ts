@@ -73,13 +73,13 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
   test.each(rows)('GL-TERR-03 %s and %s', (type, who) => {
     const rim = who === 'a Battle' ? 3500 : 0;
     const match = field(WHO[who]!, ground(across(type, rim + 1000)));
-    judged(match, go(1500), !BARRED[type]!.includes(who), ...GROUND);
+    judged(match, go(1500), !BARRED[type]!.includes(who), 'GL-TERR-02');
   });
 
   test('GL-TERR-03 GL-R-61 Mounted Foot: on foot into the wood, by horse not', () => {
     const wood = ground(across('wood', 4000));
     legal(field(riders(), wood), go(4500));
-    refused(field(riders(), wood), ride(4995), ...GROUND, 'GL-MOVE-16');
+    refused(field(riders(), wood), ride(4995), 'GL-MOVE-16');
     for (const type of ['hill', 'village', 'rough']) legal(field(riders(), ground(across(type, 4000))), ride(5000));
   });
 
@@ -96,7 +96,7 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
   test('GL-R-11 GL-R-61 camels are no light cavalry here', () => {
     const wood = ground(across('wood', 1000));
     legal(field(line(6, 'light cavalry'), wood), go(1500));
-    refused(field(line(6, 'camels'), wood), go(1500), ...GROUND);
+    refused(field(line(6, 'camels'), wood), go(1500), 'GL-TERR-02');
   });
 
   test('GL-TERR-03 the sentence names the ground', () => {
@@ -119,7 +119,7 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
     const may = (who: string, ...prohibited: string[]) => {
       const rim = who === 'a Battle' ? 3500 : 0;
       const match = field(WHO[who]!, both(own(prohibited), ground(across('hill', rim + 1000))));
-      judged(match, go(1500), prohibited.length === 0, ...GROUND);
+      judged(match, go(1500), prohibited.length === 0, 'GL-TERR-02');
     };
     may('foot pike', 'foot');
     may('mounted foot on foot', 'foot');
@@ -142,10 +142,10 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
 describe('GL-TERR-01, -02 features', () => {
   test('GL-TERR-02 to enter is to overlap by more than 0.010', () => {
     legal(field(foot(), ground(across('bog', 2000))), go(2010));
-    refused(field(foot(), ground(across('bog', 2000))), go(2011), ...GROUND);
+    refused(field(foot(), ground(across('bog', 2000))), go(2011), 'GL-TERR-02');
     const beside = (west: number) => field(foot(), ground(area('bog', X + 3750 + west, Y + 500, X + 9000, Y + 3000)));
     legal(beside(-10), go(5000));
-    refused(beside(-11), go(5000), ...GROUND);
+    refused(beside(-11), go(5000), 'GL-TERR-02');
   });
 
   test('GL-TERR-01 any simple polygon', () => {
@@ -163,7 +163,7 @@ describe('GL-TERR-01, -02 features', () => {
       ],
     };
     legal(field(foot(), ground(bay)), go(5000));
-    refused(field(foot({ x: X + 300 }), ground(bay)), go(5000), ...GROUND);
+    refused(field(foot({ x: X + 300 }), ground(bay)), go(5000), 'GL-TERR-02');
     const wedge = {
       type: 'bog',
       points: [
@@ -173,17 +173,17 @@ describe('GL-TERR-01, -02 features', () => {
       ],
     };
     legal(field(foot(), ground(wedge)), go(2010));
-    refused(field(foot(), ground(wedge)), go(2012), ...GROUND);
+    refused(field(foot(), ground(wedge)), go(2012), 'GL-TERR-02');
     // a Battle: the tip meets its rim
     legal(field(battle({ y: Y - 3500 }), ground(wedge)), go(2010));
-    refused(field(battle({ y: Y - 3500 }), ground(wedge)), go(2012), ...GROUND);
+    refused(field(battle({ y: Y - 3500 }), ground(wedge)), go(2012), 'GL-TERR-02');
   });
 
   test('GL-TERR-01 the default is a clear table; several features may overlap', () => {
     legal(field(line(6, 'light cavalry')), go(18000));
     const pair = ground(across('hill', 1000), across('wood', 3000));
     legal(field(line(6, 'knights'), pair), go(2500));
-    refused(field(line(6, 'knights'), ground(across('hill', 1000), across('wood', 1500))), go(2000), ...GROUND);
+    refused(field(line(6, 'knights'), ground(across('hill', 1000), across('wood', 1500))), go(2000), 'GL-TERR-02');
   });
 
   test('GL-TERR-01 GL-TERR-03 an escarpment: nobody comes within 0.010 of it', () => {
@@ -196,10 +196,10 @@ describe('GL-TERR-01, -02 features', () => {
         ],
       });
     legal(field(foot(), cliff(2011)), go(2000));
-    refused(field(foot(), cliff(2010)), go(2000), ...GROUND);
-    refused(field(foot(), cliff(1000)), go(3000), ...GROUND);
+    refused(field(foot(), cliff(2010)), go(2000), 'GL-TERR-02');
+    refused(field(foot(), cliff(1000)), go(3000), 'GL-TERR-02');
     legal(field(battle({ y: Y - 3500 }), cliff(2011)), go(2000));
-    refused(field(battle({ y: Y - 3500 }), cliff(2010)), go(2000), ...GROUND);
+    refused(field(battle({ y: Y - 3500 }), cliff(2010)), go(2000), 'GL-TERR-02');
     // beside the way, and its end
     const side = (gap: number) =>
       ground({
@@ -210,19 +210,19 @@ describe('GL-TERR-01, -02 features', () => {
         ],
       });
     legal(field(foot(), side(11)), go(5000));
-    refused(field(foot(), side(10)), go(5000), ...GROUND);
-    refused(field([foot(), enemyAhead(4000)], cliff(2000)), charge(), ...GROUND);
+    refused(field(foot(), side(10)), go(5000), 'GL-TERR-02');
+    refused(field([foot(), enemyAhead(4000)], cliff(2000)), charge(), 'GL-TERR-02');
   });
 
   test('GL-TERR-02 turns, changes and about faces do not enter either', () => {
     // the south-eastern part of the quarter circle that a right wheel about the left corner sweeps
     const pond = ground(area('bog', X - 3750 + 3000, Y - 4000, X - 3750 + 3500, Y - 3500));
-    refused(field(foot(), pond), turn(900, 'left'), ...GROUND);
+    refused(field(foot(), pond), turn(900, 'left'), 'GL-TERR-02');
     legal(field(foot(), pond), turn(900, 'right'));
     const behind = ground(area('bog', X - 4000, Y - 3000, X, Y - 2 * E));
-    refused(field(foot(), behind), change(deep(6), 0, [0, 0]), ...GROUND);
-    refused(field(mass(5), ground(area('bog', X - 1000, Y + 300, X + 1000, Y + 600))), ABOUT, ...GROUND, 'GL-FACE-08');
-    refused(field(foot(), ground(area('bog', X, Y - 3000, X + 500, Y - E - 500))), back(600), ...GROUND);
+    refused(field(foot(), behind), change(deep(6), 0, [0, 0]), 'GL-TERR-02');
+    refused(field(mass(5), ground(area('bog', X - 1000, Y + 300, X + 1000, Y + 600))), ABOUT, 'GL-TERR-02');
+    refused(field(foot(), ground(area('bog', X, Y - 3000, X + 500, Y - E - 500))), back(600), 'GL-TERR-02');
     legal(field(battle(), ground(area('bog', X - 4000, Y + 3501, X + 4000, Y + 9000))), rotate(450));
   });
 });

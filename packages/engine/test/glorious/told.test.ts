@@ -1,6 +1,6 @@
 /** Sentences of the report that have to be true: sums that add up, causes, what did not happen. */
 import { describe, expect, test } from 'vitest';
-import { report } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import { choose, events, situation } from './kit.js';
 import { area, firing, foe, line, shooter, switches, terrain, X, Y, type Loose } from './fire-help.js';
 

@@ -154,7 +154,7 @@ const moving = (type: string, more: Loose = {}) => {
 const goes = (type: string, more: Loose = {}, verb = 'move'): number => {
   const match = moving(type, more);
   const far = [18, 10, 5, 4, 2, 1].find((n) => !refusal(match, { do: verb, ahead: n * 1000 + 5 }));
-  if (far) expect(refusal(match, { do: verb, ahead: far * 1000 + 6 })).toBeDefined();
+  if (far) expect(refusal(match, { do: verb, ahead: far * 1000 + 6 })?.rule).toBe('GL-MOVE-14');
   return far ?? 0;
 };
 
@@ -180,15 +180,15 @@ describe('one like the other', () => {
   test('GL-UNIT-02 mounted foot are foot, by horse too: they step back', () => {
     const match = moving('mounted foot pike');
     expect(refusal(match, { do: 'stepBack', back: 1000 })).toBeUndefined();
-    expect(refusal(moving('light cavalry'), { do: 'stepBack', back: 1000 })).toBeDefined();
+    expect(refusal(moving('light cavalry'), { do: 'stepBack', back: 1000 })?.rule).toBe('GL-MOVE-18');
   });
   test.each(['light cavalry', 'camels', 'medium cavalry', 'heavy cavalry', 'knights', 'elephants'])(
     'GL-UNIT-07 %s never dismount, never fire',
     (type) => {
-      expect(refusal(moving(type), { do: 'dismount' })).toBeDefined();
+      expect(refusal(moving(type), { do: 'dismount' })?.rule).toBe('shape');
       const match = firing([shooter({ type }), foe(0, { type: 'foot bow' })]);
       expect(options(match).some((one) => one.unit === 'S1')).toBe(false);
-      expect(refusal(match, fireAt())).toBeDefined();
+      expect(refusal(match, fireAt())?.rule).toBe('GL-FIRE-01');
     },
   );
 });
@@ -215,7 +215,7 @@ describe('command', () => {
   test('GL-UNIT-09, GL-BATTLE-09 attached he is no target of his own', () => {
     const disc = { id: 'N1', type: 'battle', diameter: 7000, elements: 'PPPPPPPPPPPP', x: X, y: Y + 5500 };
     const match = firing([shooter(), disc, { id: 'N2', type: 'commander', aboard: 'N1' }]);
-    expect(refusal(match, fire('S1', { target: 'N2' }))).toBeDefined();
+    expect(refusal(match, fire('S1', { target: 'N2' }))?.rule).toBe('GL-BATTLE-09');
     expect(refusal(match, fireAt())).toBeUndefined();
   });
 });
@@ -241,7 +241,7 @@ describe('measuring', () => {
     expect(mine['refusal']).toBeUndefined();
     expect(mine['dice']).toBe(5);
     const theirs = asked('N1').find((one) => one['target'] === 'S1')!;
-    expect(theirs['refusal']?.rule).toMatch(/^GL-(FIRE-07|FIRE-11|FIRE-15|R-44)$/u);
+    expect(theirs['refusal']?.rule).toBe('GL-FIRE-07');
     choose(match, fireAt());
   });
 });

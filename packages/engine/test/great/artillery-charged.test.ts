@@ -119,7 +119,7 @@ describe('GV-AFIRE-02 unpacked light artillery must fire', () => {
     // Meanwhile a friend has come to stand behind it; its rear is at y = 57000.
     const match = guns(GUN, { dice: [1, 2, ...many(7, 3)], way: 8000 });
     const again = withUnits(match, [south(55500, { ...FOOT, ...BLOCK, id: 'S5' })]);
-    expect(refusal(again, { do: 'fallBack', by: 1511 })).toBeDefined();
+    expect(refusal(again, { do: 'fallBack', by: 1511 })?.rule).toBe('GV-DFIRE-05');
     choose(again, { do: 'fallBack', by: 1500 });
     expect(pose(again, 'S1').y).toBe(58500);
   });

@@ -65,7 +65,7 @@ describe('GV-UNIT-01 GV-R-13 option basing', () => {
       );
     expect(beside(0)).not.toThrow();
     expect(beside(-10)).not.toThrow();
-    expect(beside(-11)).toThrow();
+    expect(beside(-11)).toThrow('GV-SETUP-02');
   });
 
   test('GV-CHANGE-02 places of stands follow the basing', () => {

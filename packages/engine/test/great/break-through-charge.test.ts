@@ -106,7 +106,7 @@ describe('GV-BREAK-03 the charge', () => {
 
   test('GV-BREAK-03, GV-R-63 one pivot, if the unit has not pivoted in this phase', () => {
     const match = broken([N2]);
-    expect(refusal(match, CHARGE('N2'))).toBeDefined();
+    expect(refusal(match, CHARGE('N2'))?.rule).toBe('GV-CHARGE-02');
     choose(match, LEFT);
     passBy(match);
     const start = turned({ x: 90000, y: 60000, heading: 0 }, -100);

@@ -49,7 +49,7 @@ describe('GV-BREAK-01 when', () => {
     const guns = met(HEAVY_GUN, { others: [north(110000, { id: 'N9' })] });
     for (const match of [broken(), evaded(), guns]) {
       expect(decision(match)).toMatchObject({ side: 'south', kind: 'breakThrough', about: { unit: 'S1' } });
-      expect(refusal(match, { do: 'choose', unit: 'S9' })).toBeDefined();
+      expect(refusal(match, { do: 'choose', unit: 'S9' })?.rule).toBe('GV-TURN-01');
     }
   });
 
@@ -84,7 +84,7 @@ describe('GV-BREAK-02 the manoeuvre', () => {
     expect(refusal(match, GO({ ahead: 9005 }))).toBeUndefined();
     choose(match, GO({ turn: 300 }, { ahead: 5000 }, { turn: -300 }));
     if (decision(match)?.kind !== 'activity') {
-      expect(refusal(match, GO({ ahead: 4006 }))).toBeDefined();
+      expect(refusal(match, GO({ ahead: 4006 }))?.rule).toBe('GV-BREAK-02');
       choose(match, GO({ ahead: 4000 }));
     }
     finish(match);
@@ -113,8 +113,10 @@ describe('GV-BREAK-02 the manoeuvre', () => {
 
   test('GV-BREAK-02 no rush, no change of formation, no contact', () => {
     const match = broken([north(68000, { id: 'N2' })]);
-    expect(refusal(match, { ...GO({ ahead: 1000 }), rush: true })).toBeDefined();
-    expect(refusal(match, { do: 'changeFormation', formation: 'block', stand: 0, other: 'behind' })).toBeDefined();
+    expect(refusal(match, { ...GO({ ahead: 1000 }), rush: true })?.rule).toBe('GV-BREAK-02');
+    expect(refusal(match, { do: 'changeFormation', formation: 'block', stand: 0, other: 'behind' })?.rule).toBe(
+      'GV-TURN-01',
+    );
     expect(refusal(match, GO({ ahead: 7990 }))?.rule).toBe('GV-MOVE-04');
     expect(refusal(match, GO({ ahead: 7989 }))).toBeUndefined();
   });
@@ -131,7 +133,7 @@ describe('GV-BREAK-02 the manoeuvre', () => {
     choose(missed, { do: 'intercept', unit: 'N2', at: 4000 });
     waitsFor(missed, 'south', 'goOn');
     choose(missed, { do: 'replan' });
-    expect(refusal(missed, GO({ ahead: 5006 }))).toBeDefined();
+    expect(refusal(missed, GO({ ahead: 5006 }))?.rule).toBe('GV-BREAK-02');
     expect(refusal(missed, GO({ ahead: 5005 }))).toBeUndefined();
   });
 });

@@ -82,7 +82,7 @@ describe('GV-CHANGE-01 GV-CHANGE-02 GV-R-11 one stand stays, the other goes wher
     ['a defensive block', change('defensiveBlock', { other: 'front' })],
     ['a defensive block', change('defensiveBlock', { other: 'left' })],
   ])('GV-CHANGE-02 there is no such place in %s: %o', (_, given) => {
-    refused(field(foot()), given, 'GV-CHANGE-02', 'GV-CHANGE-01', 'GV-FORM-03', 'GV-FORM-04', 'GV-FORM-05');
+    refused(field(foot()), given, 'GV-CHANGE-02');
   });
 
   test.each([2, -1, 7])('GV-CHANGE-01 a unit has two stands: not stand %i', (stand) => {
@@ -157,7 +157,6 @@ describe('GV-CHANGE-01 against plain trigonometry, at any heading', () => {
 });
 
 describe('GV-CHANGE-01 room for the end position', () => {
-  const RULES = ['GV-CHANGE-01', 'GV-GEN-07', 'GV-GEOM-10', 'GV-MOVE-04'];
   const RIGHT = change('line', { stand: 0, other: 'right' });
 
   test.each([
@@ -166,7 +165,7 @@ describe('GV-CHANGE-01 room for the end position', () => {
     [-3000, false],
   ])('GV-CHANGE-01 a friend %i from the new place: %s', (gap, may) => {
     const match = field([block(), foot({ id: 'S2', x: X + 6000 + gap + 4000, y: Y })]);
-    judged(match, RIGHT, may, ...RULES);
+    judged(match, RIGHT, may, 'GV-CHANGE-01');
   });
 
   test('GV-CHANGE-01 GV-R-81 only the final footprint: what stands between does not matter', () => {
@@ -188,7 +187,7 @@ describe('GV-CHANGE-01 room for the end position', () => {
     [11, true],
   ])('GV-CHANGE-01 GV-MOVE-04 an enemy %i from the new place: %s', (gap, may) => {
     const match = field([block(), foot({ id: 'N1', x: X + 6000 + gap + 4000, y: Y, heading: 0 })]);
-    judged(match, RIGHT, may, ...RULES);
+    judged(match, RIGHT, may, 'GV-MOVE-04');
   });
 
   test.each([
@@ -196,23 +195,23 @@ describe('GV-CHANGE-01 room for the end position', () => {
     [-11, false],
   ])('GV-CHANGE-01 GV-TERR-03 a bog %i from the new place: %s', (gap, may) => {
     const match = field(block(), bog(X + 6000 + gap, Y - 3000, X + 20000, Y + 3000));
-    judged(match, RIGHT, may, ...RULES, 'GV-TERR-03');
+    judged(match, RIGHT, may, 'GV-TERR-03');
   });
 
   test('GV-CHANGE-01 GV-GEN-08 not over the edge of the table', () => {
     const edge = (x: number) => field(block({ x }));
     const left = change('line', { stand: 0, other: 'left' });
     legal(edge(5990), left);
-    refused(edge(5989), left, 'GV-GEN-08', 'GV-CHANGE-01', 'GV-GEOM-16');
+    refused(edge(5989), left, 'GV-GEN-08');
     const far = (y: number) => field(foot({ y }));
     const front = change('block', { stand: 0, other: 'front' });
     legal(far(DEEP - 1990), front);
-    refused(far(DEEP - 1989), front, 'GV-GEN-08', 'GV-CHANGE-01', 'GV-GEOM-16');
+    refused(far(DEEP - 1989), front, 'GV-GEN-08');
   });
 
   test('GV-CHANGE-01 another place may be open', () => {
     const match = field([block(), foot({ id: 'S2', x: X + 6000, y: Y })]);
-    refused(match, change('line', { stand: 0, other: 'right' }), ...RULES);
+    refused(match, change('line', { stand: 0, other: 'right' }), 'GV-CHANGE-01');
     legal(match, change('line', { stand: 0, other: 'left' }));
     legal(match, change('line', { stand: 1, other: 'left' }));
   });
@@ -235,10 +234,10 @@ describe('GV-CHANGE-03 line and skirmish line', () => {
   test('GV-CHANGE-03 but it is a change of formation', () => {
     const match = field(light({ formation: 'line' }));
     order(match, change('skirmishLine'));
-    idle(match, 'S1', 'GV-MOVE-01', 'GV-MOVE-03');
+    idle(match, 'S1', 'GV-MOVE-01');
     const other = field(light());
     order(other, change('line'));
-    refused(other, change('skirmishLine'), 'GV-MOVE-03', 'GV-CHANGE-01');
+    refused(other, change('skirmishLine'), 'GV-MOVE-03');
     legal(other, go(6000));
   });
 
@@ -387,5 +386,5 @@ describe('GV-CHANGE-05 out of special formations', () => {
 test('GV-CHANGE-01 P10 nobody is asked: enemy horse close by does not react, and foot has then finished', () => {
   const match = field([foot(), enemyAhead(3000, { type: 'heavy horse' })]);
   order(match, change('block', { other: 'behind' }));
-  idle(match, 'S1', 'GV-MOVE-01', 'GV-MOVE-03');
+  idle(match, 'S1', 'GV-MOVE-01');
 });

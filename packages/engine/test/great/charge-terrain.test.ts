@@ -77,7 +77,7 @@ describe('GV-TERR-04 an escarpment', () => {
 
   test('GV-TERR-04 a recoil and a hasty block do not cross it either', () => {
     const match = met(HORSE, { more: ground(cliff(65000)) });
-    expect(refusal(match, { do: 'recoil', aboutFace: true, ahead: 6000 })).toBeDefined();
+    expect(refusal(match, { do: 'recoil', aboutFace: true, ahead: 6000 })?.rule).toBe('GV-TERR-04');
     expect(refusal(match, { do: 'recoil', aboutFace: true, ahead: 1500 })).toBeUndefined();
     // Behind the line of foot there is no room for the second rank.
     const foot = met(FOOT, { more: ground(cliff(63000)) });
@@ -174,17 +174,17 @@ describe('GV-TERR-05 restricted ground', () => {
   test('GV-TERR-05 a break-through over it is halved as well', () => {
     const match = broken();
     expect(refusal(match, AHEAD(8010))).toBeUndefined();
-    expect(refusal(match, AHEAD(8011))).toBeDefined(); // on the hill, and more than 4.5 cm
+    expect(refusal(match, AHEAD(8011))?.rule).toBe('GV-TERR-05'); // on the hill, and more than 4.5 cm
     const near = met(HORSE, { more: ground(area('hill', 86000, 62000, 94000, 90000)), others: [] });
     choose(near, { do: 'recoil', aboutFace: true, turn: 900, ahead: 12000 });
     expect(refusal(near, AHEAD(4505))).toBeUndefined();
-    expect(refusal(near, AHEAD(4506))).toBeDefined();
+    expect(refusal(near, AHEAD(4506))?.rule).toBe('GV-TERR-05');
   });
 
   test('GV-TERR-05 so is a break-through charge', () => {
     // The hill begins 8 cm ahead; 8.5 cm would be on it.
     expect(refusal(broken([north(68010, { id: 'N2' })]), { do: 'charge', target: 'N2' })).toBeUndefined();
-    expect(refusal(broken([north(68500, { id: 'N2' })]), { do: 'charge', target: 'N2' })).toBeDefined();
+    expect(refusal(broken([north(68500, { id: 'N2' })]), { do: 'charge', target: 'N2' })?.rule).toBe('GV-TERR-05');
   });
 
   test('GV-TERR-05 a recoil is not restricted', () => {
@@ -244,7 +244,7 @@ describe('GV-TERR-06 no intercept on restricted ground', () => {
     );
     order(match, 'S1', AHEAD(1000));
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500 })?.rule).toBe('GV-ICPT-03');
     expect(refusal(match, { do: 'intercept', unit: 'N1', at: 1000 })).toBeUndefined();
   });
 });

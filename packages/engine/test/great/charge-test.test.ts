@@ -168,7 +168,7 @@ describe('GV-CHARGE-04 after a failed test', () => {
     expect(pose(match, 'S1').y).toBe(41000);
     const change = { do: 'changeFormation', formation: 'line' };
     if (both) expect(refusal(match, change)).toBeUndefined();
-    else if (decisionIsOrder(match)) expect(refusal(match, change)).toBeDefined();
+    else if (decisionIsOrder(match)) expect(refusal(match, change)?.rule).toBe('GV-R-36');
   });
   const decisionIsOrder = (match: Loose) => match.decision?.kind === 'order';
 

@@ -182,7 +182,7 @@ describe('GV-CHARGE-02 how far', () => {
       north(20000, { id: 'N2' }),
       north(36000, { id: 'N3', x: 98000 }),
     ]);
-    expect(chargeRefused(match, target)).toBeDefined();
+    expect(chargeRefused(match, target)?.rule).toBe('GV-CHARGE-02');
   });
 });
 
@@ -256,7 +256,7 @@ describe('GV-CHARGE-06, -07 foot against mounted', () => {
 describe('GV-CHARGE-05 the end of it', () => {
   test('GV-CHARGE-05 it has no turn and no steps, and the charger is done', () => {
     const match = field([south(40000), north(48000)], [3]);
-    expect(refused(match, 'S1', { do: 'charge', target: 'N1', turn: 100 })).toBeDefined();
+    expect(refused(match, 'S1', { do: 'charge', target: 'N1', turn: 100 })?.rule).toBe('shape');
     choose(match, { do: 'charge', target: 'N1' });
     expect(pose(match, 'S1')).toEqual({ x: 90000, y: 48000, heading: 0 });
     choose(match, { do: 'stand' });

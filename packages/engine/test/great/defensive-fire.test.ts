@@ -233,14 +233,14 @@ describe('GV-R-58 the pivot', () => {
     met(BOWS, { charger: { x: 86000 }, dice, more: switched(...switches) });
 
   test('GV-R-58 no pivot before defensive fire', () => {
-    expect(refusal(half([]), { ...FIRE, pivot: 50 })).toBeDefined();
+    expect(refusal(half([]), { ...FIRE, pivot: 50 })?.rule).toBe('GV-DFIRE-01');
     expect(refusal(half([]), FIRE)).toBeUndefined();
   });
 
   test('GV-R-58 with defensiveFirePivot one pivot, if the pose stays free and in contact', () => {
     const match = half(many(6, 6), 'defensiveFirePivot');
-    expect(refusal(match, { ...FIRE, pivot: -50 })).toBeDefined(); // into the charger
-    expect(refusal(match, { ...FIRE, pivot: 144 })).toBeDefined(); // beyond the limit of a front of 8 cm
+    expect(refusal(match, { ...FIRE, pivot: -50 })?.rule).toBe('GV-GEOM-15'); // into the charger
+    expect(refusal(match, { ...FIRE, pivot: 144 })?.rule).toBe('GV-PIVOT-01'); // beyond the limit of a front of 8 cm
     choose(match, { ...FIRE, pivot: 50 });
     expect(unit(match, 'N1')).toMatchObject({ x: 90000, y: 60000, heading: 1850, fired: true, pivoted: true });
     expect(diceThrown(match)).toBe(6);
@@ -248,6 +248,6 @@ describe('GV-R-58 the pivot', () => {
 
   test('GV-R-58 with defensiveFirePivot a unit that has pivoted does not again', () => {
     const match = met({ ...BOWS, pivoted: true }, { charger: { x: 86000 }, more: switched('defensiveFirePivot') });
-    expect(refusal(match, { ...FIRE, pivot: 50 })).toBeDefined();
+    expect(refusal(match, { ...FIRE, pivot: 50 })?.rule).toBe('GV-PIVOT-02');
   });
 });

@@ -163,7 +163,7 @@ describe('where units start', () => {
   test('GV-SETUP-02 a refused set-up changes nothing', () => {
     const match = southFirst();
     const before = JSON.stringify(position(match));
-    expect(refusal(match, foot({ y: 40000 }))).toBeDefined();
+    expect(refusal(match, foot({ y: 40000 }))?.rule).toBe('GV-SETUP-02');
     expect(JSON.stringify(position(match))).toBe(before);
   });
   test('GV-R-13 the table is 180 x 120 cm unless agreed otherwise', () => {

@@ -96,7 +96,7 @@ describe('the decision', () => {
   });
   test('GV-UNIT-11 a unit dismounts once', () => {
     const match = begin(ROSTER, [], [CMD, HORSE], [CMD, FOOT]);
-    expect(refusal(match, dismount('S2', 'S2'))).toBeDefined();
+    expect(refusal(match, dismount('S2', 'S2'))?.rule).toBe('GV-UNIT-11');
   });
 });
 
@@ -165,7 +165,7 @@ describe('what it becomes', () => {
       ],
     });
     expect(refusal(match, at('defensiveBlock'))).toBeUndefined();
-    expect(refusal(match, at('skirmishLine'))).toBeDefined(); // heavy
+    expect(refusal(match, at('skirmishLine'))?.rule).toBe('GV-FORM-02'); // heavy
     expect(refusal(fielded('light horse'), at('skirmishLine'))).toBeUndefined();
   });
   test('GV-R-53, GV-POINTS-05 paid for and limited as horse: 36 points of 37.5 may all dismount', () => {

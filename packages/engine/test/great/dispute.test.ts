@@ -70,7 +70,7 @@ describe('GV-GEN-10, P21', () => {
   test('P21 in the midst of an order: the same decision is asked again, by the new rule', () => {
     const match = field();
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, TURN)).toBeDefined();
+    expect(refusal(match, TURN)?.rule).toBe('GV-GEOM-15');
     interrupt(match, 'south', dispute(true));
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'dispute' });
     choose(match, { do: 'agree' });

@@ -137,12 +137,12 @@ describe('GV-EVADE-02 the move', () => {
     const match = caught();
     choose(match, AWAY(6000));
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3005 }] })).toBeUndefined();
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3006 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3006 }] })?.rule).toBe('GV-BREAK-02');
   });
 
   test('GV-EVADE-01 refused, it changes nothing; the unit may stand instead', () => {
     const match = caught();
-    expect(refusal(match, AWAY(7000))).toBeDefined();
+    expect(refusal(match, AWAY(7000))?.rule).toBe('GV-EVADE-02');
     choose(match, { do: 'stand' });
     expect(unit(match, 'N1')).toMatchObject({ x: 90000, y: 60000, heading: 1800, hits: 0 });
     isOver(match);

@@ -136,7 +136,7 @@ describe('GV-EXT-01 announced in the order', () => {
   test('GV-EXT-01 the depth along the path after the pivot counts', () => {
     // N1 stands beside the lane, 17.9 cm on; along a pivot of 10 degrees its near corner is further than 18 cm away.
     const match = field([south(30000), north(47900, { x: 99500 })]);
-    expect(chargeRefused(match, 'N1', EXTEND)).toBeDefined(); // not in the lane at all
+    expect(chargeRefused(match, 'N1', EXTEND)?.rule).toBe('GV-CHARGE-02'); // not in the lane at all
     expect(['GV-CHARGE-02', 'GV-EXT-01', 'GV-MOVE-05']).toContain(
       refusal(match, { do: 'charge', target: 'N1', pivot: 100 })?.rule,
     );
@@ -154,8 +154,8 @@ describe('GV-EXT-01 announced in the order', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'manoeuvre', steps: [{ ahead: 2000 }] });
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500, extend: true })).toBeDefined();
-    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500, extend: true })?.rule).toBe('shape');
+    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 500 })?.rule).toBe('GV-ICPT-02');
   });
 });
 

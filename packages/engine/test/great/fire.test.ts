@@ -133,7 +133,7 @@ describe('who may fire', () => {
   });
   test('GV-GEN-06 nobody orders the shots of the other side', () => {
     const match = firing([shooter(), foe(5000, { type: 'light foot bows' })]);
-    expect(refused(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] })).toBeDefined();
+    expect(refused(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] })?.rule).toBe('GV-GEN-06');
     expect(options(match).every((one) => one.unit !== 'N1')).toBe(true);
   });
 });
@@ -204,10 +204,10 @@ describe('targets', () => {
       { target: 'N1', stands: [0, 1] },
       { target: 'N2', stands: [1] },
     ];
-    expect(refused(match, fire('S1', ...at))).toBeDefined();
+    expect(refused(match, fire('S1', ...at))?.rule).toBe('GV-FIRE-14');
     const same = refused(match, fire('S1', { target: 'N1', stands: [0] }, { target: 'N2', stands: [0] }));
     expect(['GV-FIRE-04', 'GV-FIRE-14', ...ELIGIBLE]).toContain(same?.rule);
-    expect(refused(match, fire('S1', ...BOTH, { target: 'N3' }))).toBeDefined();
+    expect(refused(match, fire('S1', ...BOTH, { target: 'N3' }))?.rule).toBe('GV-FIRE-06');
   });
   test('GV-FIRE-04, P4.4 the targets are shot at in the order given, each with its own dice', () => {
     const match = firing([shooter(), single('N1', X - 2000, Y + 5000), foe(5000, { id: 'N2', x: X + 4000 })], {
@@ -242,7 +242,7 @@ describe('the phase', () => {
   test('P4.3 a refused order changes nothing', () => {
     const match = firing([shooter(), foe(30000)]);
     const before = JSON.stringify(unit(match, 'S1'));
-    expect(refused(match, fireAt('N1', { pivot: 100 }))).toBeDefined();
+    expect(refused(match, fireAt('N1', { pivot: 100 }))?.rule).toBe('GV-FIRE-08');
     expect(JSON.stringify(unit(match, 'S1'))).toBe(before);
   });
   test('P4.4 one die a point, and every die of 2 or less a hit laid aside', () => {

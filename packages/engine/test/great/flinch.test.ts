@@ -80,7 +80,7 @@ describe('GV-DFIRE-05 two hits or more', () => {
     isOver(match);
     // Of one a little further on it is clear in time: from 2.96 cm, but for the corners.
     const clear = flinched({ others: [north(57000, { id: 'N2', x: 98000 })] });
-    for (const by of [11, 2000, 2955]) expect(refusal(clear, { do: 'fallBack', by })).toBeDefined();
+    for (const by of [11, 2000, 2955]) expect(refusal(clear, { do: 'fallBack', by })?.rule).toBe('GV-DFIRE-05');
     for (const by of [2965, 3000]) expect(refusal(clear, { do: 'fallBack', by })).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('GV-DFIRE-05 two hits or more', () => {
 
   test('GV-R-78 it stops short of what stands in its way back', () => {
     const match = shutIn(55500);
-    expect(refusal(match, { do: 'fallBack', by: 1511 })).toBeDefined();
+    expect(refusal(match, { do: 'fallBack', by: 1511 })?.rule).toBe('GV-DFIRE-05');
     choose(match, { do: 'fallBack', by: 1500 });
     expect(pose(match, 'S1').y).toBe(58500);
     isOver(match);
@@ -180,7 +180,7 @@ describe('GV-DFIRE-06, -07 fewer', () => {
 
   test('GV-DFIRE-07, GV-R-19 with noZeroDiceFire fire without dice is refused', () => {
     const match = met({ ...BOWS, hits: 5 }, { charger: FOOT, more: switched('noZeroDiceFire') });
-    expect(refusal(match, FIRE)).toBeDefined();
+    expect(refusal(match, FIRE)?.rule).toBe('GV-R-19');
   });
 });
 

@@ -110,11 +110,11 @@ describe('the turn', () => {
   test('GV-TURN-01, GV-GEN-06 first the side with the initiative moves, then the other; nobody moves the units of the enemy', () => {
     const match = situation({ phase: 'initiativeMovement', initiative: 'north', units: FAR, dice: [6, 6, 1, 1] });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('GV-GEN-06');
     end(match);
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     expect(position(match).phase).toBe('otherMovement');
-    expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'N1' })?.rule).toBe('GV-GEN-06');
     end(match);
     expect(position(match)).toMatchObject({ turn: 2, initiative: 'north', phase: 'initiativeMovement' });
   });

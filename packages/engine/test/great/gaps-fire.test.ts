@@ -6,9 +6,9 @@ import { fireAt, firing, foe, shooter } from './fire-help.js';
 import { choose, events, options, refusal } from './kit.js';
 
 test.each([
-  ['green', { rule: 'GV-QUAL-02', why: 'green' }],
+  ['green', { rule: 'GV-QUAL-02', quality: 'green' }],
   ['trained', undefined],
-  ['elite', { rule: 'GV-QUAL-03', why: 'elite' }],
+  ['elite', { rule: 'GV-QUAL-03', quality: 'elite' }],
 ])('GV-QUAL-02, -03 the shot of %s bows is explained with the rule of their quality', (quality, needBy) => {
   const match = firing([shooter({ quality }), foe(6000)], {
     dice: many(6, 6),

@@ -126,13 +126,13 @@ describe('option moveAfterRetreat', () => {
   test('GV-RETREAT-01, -02 without it nobody retreats before all movement is finished, and nobody moves after', () => {
     const match = field([COMMANDER, LED, AWAY, WEAK]);
     expect(mayRetire(match)).toEqual([]);
-    expect(refusal(match, retire('S3'))).toBeDefined();
+    expect(refusal(match, retire('S3'))?.rule).toBe('GV-RETREAT-02');
     choose(match, { do: 'end' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'retreat' });
     expect(mayRetire(match)).toEqual(['S1', 'S3', 'S7']);
     choose(match, retire('S3'));
     expect(options(match).every((one) => ['retire', 'finish'].includes(one.do))).toBe(true);
-    expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('GV-TURN-01');
   });
   test('GV-RETREAT-02, moveAfterRetreat units may retreat between the moves of others', () => {
     const match = field([COMMANDER, LED, AWAY, WEAK], [], { options: { moveAfterRetreat: true } });
@@ -285,7 +285,7 @@ describe('option basing', () => {
         options: { basing },
       });
     expect(place({})).not.toThrow();
-    expect(place({ foot: { frontage: 4020 } })).toThrow();
+    expect(place({ foot: { frontage: 4020 } })).toThrow('GV-SETUP-02');
     expect(place({ horse: { frontage: 6000 } })).not.toThrow();
   });
 });

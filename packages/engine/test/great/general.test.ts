@@ -71,7 +71,7 @@ describe('markers', () => {
         });
       expect(unit(put({}), 'S1').formation).toBe('skirmishLine');
       expect(unit(put({ formation: 'skirmishLine' }), 'S1').formation).toBe('skirmishLine');
-      expect(() => put({ formation: 'line' })).toThrow();
+      expect(() => put({ formation: 'line' })).toThrow('GV-FORM-02');
     },
   );
 });
@@ -79,7 +79,7 @@ describe('markers', () => {
 describe('overlaps and the edge', () => {
   test('GV-GEN-06 a side moves only its own units', () => {
     const match = situation({ phase: 'initiativeMovement', initiative: 'south', units: [shooter(FOOT), foe(40000)] });
-    expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'N1' })?.rule).toBe('GV-GEN-06');
     expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeUndefined();
   });
   test.each([
@@ -121,7 +121,7 @@ describe('overlaps and the edge', () => {
         [X, Y + 19000],
       ],
     };
-    expect(put({ x: X, y: Y + 10000 }, { terrain: [bog] })).toThrow();
+    expect(put({ x: X, y: Y + 10000 }, { terrain: [bog] })).toThrow('GV-SETUP-02');
   });
 
   const edge = (more: Loose = {}) => moving([shooter({ ...FOOT, heading: 2700, x: 3000, y: Y }), foe(40000)], more);
@@ -151,13 +151,14 @@ describe('disputes', () => {
   const SIX = fireAt('N1', {}, { points: 6 });
   test('GV-GEN-10 agreed: the switch holds from the next decision on, and is not opened again', () => {
     const match = firing(HALF);
-    expect(refusal(match, SIX)).toBeDefined();
+    expect(refusal(match, SIX)?.rule).toBe('GV-FIRE-13');
     interrupt(match, 'north', dispute(true));
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'dispute' });
     choose(match, { do: 'agree' });
     expect(refusal(match, SIX)).toBeUndefined();
     for (const side of ['south', 'north'] as const)
-      for (const value of [true, false]) expect(interruptionRefusal(match, side, dispute(value))).toBeDefined();
+      for (const value of [true, false])
+        expect(interruptionRefusal(match, side, dispute(value))?.rule).toBe('GV-GEN-10');
   });
   test.each([
     ['north', [6, 5, 1, 2], true],

@@ -151,14 +151,14 @@ describe('P5 who throws when', () => {
   test('GV-MELEE-03 every unit in contact fights, and nobody else', () => {
     const match = melee([north(foot(2)), south(foot(2)), north({ id: 'N2', ...foot(2), x: 40000 })]);
     expect(fighters(match)).toEqual(['N1', 'N9']);
-    expect(refusal(match, { do: 'fight', unit: 'N2' })).toBeDefined();
-    expect(refusal(match, { do: 'fight', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N2' })?.rule).toBe('GV-MELEE-03');
+    expect(refusal(match, { do: 'fight', unit: 'S1' })?.rule).toBe('GV-GEN-06');
   });
   test('GV-MELEE-03 a unit fights once', () => {
     const match = melee([north(foot(2)), south(foot(2)), ...elsewhere(10)], [6, 6]);
     choose(match, { do: 'fight', unit: 'N1' });
     expect(fighters(match)).toEqual(['N10', 'N9']);
-    expect(refusal(match, { do: 'fight', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N1' })?.rule).toBe('GV-MELEE-03');
   });
   test('GV-MELEE-08 hits lie aside until both sides have fought, then become green markers', () => {
     const match = melee([north(foot(2)), south(foot(5)), ...SPARES], [1, 2, 6, 3, 4, 1, 2, 6, 6]);

@@ -89,7 +89,7 @@ describe('GV-DBLOCK-03 the place', () => {
       because: 'N1 has 2 stands, counted from 0; there is no stand 2.',
     });
     expect(refusal(match, { do: 'form', stand: 2, other: 'front' })?.rule).toBe('GV-DBLOCK-03');
-    expect(refusal(match, { do: 'form', stand: 0, other: 'left' })).toBeDefined();
+    expect(refusal(match, { do: 'form', stand: 0, other: 'left' })?.rule).toBe('shape');
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('GV-DBLOCK-03 the place', () => {
     const match = met(FLANK, { charger: FOOT });
     choose(match, { do: 'hastyBlock' });
     waitsFor(match, 'north', 'hastyBlock');
-    expect(refusal(match, { do: 'form', stand: 0, other })).toBeDefined(); // not touched
+    expect(refusal(match, { do: 'form', stand: 0, other })?.rule).toBe('GV-DBLOCK-03'); // not touched
     choose(match, { do: 'form', stand: 1, other });
     expect(unit(match, 'N1')).toMatchObject({ ...there, formation: 'defensiveBlock', hits: 1 });
     isOver(match);

@@ -376,7 +376,7 @@ describe('P19 in the other side’s phase', () => {
     waitsFor(match, 'north', 'fight');
     choose(match, { do: 'fight', unit: 'N2' });
     expect(throwsOf(match, 'N2')).toEqual([misses(2)]);
-    expect(refusal(match, { do: 'fight', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'S2' })?.rule).toBe('GV-TURN-01');
     waitsFor(match, 'north', 'allocate'); // N1 against S2 and S3
     choose(match, {
       do: 'allocate',

@@ -409,7 +409,7 @@ describe('GV-JOIN-06, GV-R-33 the order of joining in', () => {
   test('P5 2 a unit cannot be asked to join that is not obliged', () => {
     const match = near([second(), south({ id: 'S3', ...foot(3), x: 30000, y: 20000 })]);
     expect(['GV-JOIN-01', 'GV-JOIN-03']).toContain(refusal(match, { do: 'join', unit: 'S3' })?.rule);
-    expect(refusal(match, { do: 'join', unit: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'fight', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'join', unit: 'N1' })?.rule).toBe('GV-GEN-06');
+    expect(refusal(match, { do: 'fight', unit: 'N1' })?.rule).toBe('GV-TURN-01');
   });
 });

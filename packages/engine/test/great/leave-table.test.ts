@@ -38,7 +38,7 @@ const RULE = ['GV-GEN-08', 'GV-R-60', 'GV-GEOM-16'];
 describe('GV-GEN-08 GV-R-60 leaving the table', () => {
   test('GV-GEN-08 GV-R-60 it needs to be confirmed; the whole unit counts as routed', () => {
     const match = field(foot({ x: W + 1000 }));
-    refused(match, side({ left: 2000 }), ...RULE);
+    refused(match, side({ left: 2000 }), 'GV-GEN-08');
     const told = order(match, off(side({ left: 2000 }))) as Loose[];
     expect(gone(match)).toBe(true);
     expect(tally(match)).toBe(1);
@@ -57,7 +57,7 @@ describe('GV-GEN-08 GV-R-60 leaving the table', () => {
     const match = field(given);
     legal(match, of(room));
     legal(match, of(room + 10));
-    refused(match, of(room + 11), ...RULE);
+    refused(match, of(room + 11), 'GV-GEN-08');
     legal(match, off(of(room + 11)));
   });
 
@@ -80,7 +80,7 @@ describe('GV-GEN-08 GV-R-60 leaving the table', () => {
     ['a rush', horse({ y: DEEP - 20000 }), { ...go(25000), rush: true }],
   ])('GV-GEN-08 GV-R-60 for whatever reason: %s %o', (_, given, act) => {
     const match = field(given);
-    refused(match, act, ...RULE);
+    refused(match, act, 'GV-GEN-08');
     order(match, off(act));
     expect([gone(match), tally(match)]).toEqual([true, 1]);
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
@@ -93,7 +93,7 @@ describe('GV-GEN-08 GV-R-60 leaving the table', () => {
 
   test('GV-GEN-08 P9 the end of every step of a batch: what comes after is lost', () => {
     const list = steps(turn(900), ahead(500));
-    refused(field(foot({ y: DEEP - 2000 })), list, ...RULE); // after the turn an end is outside
+    refused(field(foot({ y: DEEP - 2000 })), list, 'GV-GEN-08'); // after the turn an end is outside
     const match = field(foot({ y: DEEP - 2000 }));
     order(match, off(list));
     expect(gone(match)).toBe(true);
@@ -143,7 +143,7 @@ describe('GV-GEN-08 charges', () => {
   const slanting = (dice: number[] = []) => field([foot({ x: W }), enemyAhead(3000, { x: W })], { dice });
 
   test('GV-GEN-08 P12 a charger that leaves the table makes no contact', () => {
-    refused(slanting(), charge({ pivot: -143 }), ...RULE);
+    refused(slanting(), charge({ pivot: -143 }), 'GV-GEN-08');
     const match = slanting([3]);
     order(match, off(charge({ pivot: -143 })));
     expect([gone(match), tally(match)]).toEqual([true, 1]);

@@ -48,8 +48,8 @@ describe('GV-MOVE-14 a turn and an about-face on the spot', () => {
       legal(match, steps(turn(way * 900), ABOUT));
       legal(match, steps(ABOUT, turn(way * 900)));
       for (const by of [910, 1200, 1800]) {
-        refused(match, steps(turn(way * by), ABOUT), ...RULE);
-        refused(match, steps(ABOUT, turn(way * by)), ...RULE);
+        refused(match, steps(turn(way * by), ABOUT), 'GV-MOVE-14');
+        refused(match, steps(ABOUT, turn(way * by)), 'GV-MOVE-14');
       }
       legal(match, steps(turn(way * 2700), ABOUT)); // the heading of -90 degrees
       legal(match, steps(turn(way * 1800)));
@@ -61,13 +61,13 @@ describe('GV-MOVE-14 a turn and an about-face on the spot', () => {
     ['a block of horse, 6 cm deep', horse({ formation: 'block' }), 900, 902],
   ])('GV-MOVE-14 GV-GEOM-09 the slack is 0.005 cm: %s %o, %i and %i tenths', (_, given, most, more) => {
     legal(field(given), steps(turn(most), ABOUT));
-    refused(field(given), steps(turn(more), ABOUT), ...RULE);
+    refused(field(given), steps(turn(more), ABOUT), 'GV-MOVE-14');
   });
 
   test('GV-MOVE-14 GV-R-86 the step of its own depth by a half turn and an about-face', () => {
     const match = field(foot());
-    refused(match, steps(turn(1800), ABOUT), ...RULE);
-    refused(match, steps(ABOUT, turn(1800)), ...RULE);
+    refused(match, steps(turn(1800), ABOUT), 'GV-MOVE-14');
+    refused(match, steps(ABOUT, turn(1800)), 'GV-MOVE-14');
   });
 
   test.each(UNITS)('GV-R-86 switch turningGainsGround: %s %o may', (_, given) => {
@@ -103,18 +103,18 @@ describe('GV-MOVE-14 with straight moves between', () => {
 
   test('GV-MOVE-14 a turn after an earlier about-face is refused too', () => {
     const match = field(foot());
-    refused(match, steps(ABOUT, ahead(100), turn(1800)), ...RULE);
+    refused(match, steps(ABOUT, ahead(100), turn(1800)), 'GV-MOVE-14');
     order(match, steps(ABOUT, ahead(100)));
-    refused(match, steps(turn(1800)), ...RULE);
+    refused(match, steps(turn(1800)), 'GV-MOVE-14');
     legal(match, steps(turn(900)));
-    refused(match, steps(ahead(900), turn(1800)), ...RULE);
+    refused(match, steps(ahead(900), turn(1800)), 'GV-MOVE-14');
     legal(match, steps(ahead(900), turn(900)));
   });
 
   test('GV-MOVE-14 s counts the straight moves of earlier orders, and the place is that of the start', () => {
     const match = field(foot());
     order(match, steps(turn(1800), ahead(400)));
-    refused(match, steps(ABOUT), ...RULE);
+    refused(match, steps(ABOUT), 'GV-MOVE-14');
     order(match, steps(ahead(600)));
     legal(match, steps(ABOUT));
   });
@@ -125,7 +125,7 @@ describe('GV-MOVE-14 with straight moves between', () => {
     choose(match, { do: 'intercept', unit: 'N1', at: 0 });
     choose(match, { do: 'replan' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'order' });
-    refused(match, steps(turn(1800)), ...RULE);
+    refused(match, steps(turn(1800)), 'GV-MOVE-14');
     legal(match, steps(turn(900)));
   });
 
@@ -133,7 +133,7 @@ describe('GV-MOVE-14 with straight moves between', () => {
     for (const type of ['light artillery', 'heavy artillery']) {
       const match = field(gun({ type }));
       legal(match, relocate(turn(900), ABOUT));
-      refused(match, relocate(turn(1800), ABOUT), ...RULE);
+      refused(match, relocate(turn(1800), ABOUT), 'GV-MOVE-14');
     }
   });
 
@@ -141,7 +141,7 @@ describe('GV-MOVE-14 with straight moves between', () => {
     const match = field(rider());
     order(match, { do: 'changeFormation', formation: 'block', other: 'front' });
     legal(match, steps(turn(900), ABOUT));
-    refused(match, steps(turn(1200), ABOUT), ...RULE);
+    refused(match, steps(turn(1200), ABOUT), 'GV-MOVE-14');
   });
 });
 

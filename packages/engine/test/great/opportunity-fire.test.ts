@@ -52,7 +52,7 @@ describe('GV-OPP-01 who fires', () => {
     expect((decision(match)!.about as Loose).chances).toMatchObject([
       { unit: 'N1', do: 'opportunityFire', from: 0, to: 1000 },
     ]);
-    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 0 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 0 })?.rule).toBe('GV-ICPT-01');
   });
 
   test.each<[string, Loose, Loose[]]>([
@@ -189,13 +189,13 @@ describe('GV-OPP-02 the zone and the shot', () => {
   });
 
   test('GV-R-58 without a pivot; with defensiveFirePivot one', () => {
-    expect(refusal(approach(), { ...shootAt(500), pivot: 50 })).toBeDefined();
+    expect(refusal(approach(), { ...shootAt(500), pivot: 50 })?.rule).toBe('GV-R-58');
     const match = approach(GUN, { dice: many(8, 6), more: switched('defensiveFirePivot') });
-    expect(refusal(match, { ...shootAt(500), pivot: 290 })).toBeDefined(); // beyond the limit of a front of 4 cm
+    expect(refusal(match, { ...shootAt(500), pivot: 290 })?.rule).toBe('GV-PIVOT-01'); // beyond the limit of a front of 4 cm
     choose(match, { ...shootAt(500), pivot: 50 });
     expect(unit(match, 'N1')).toMatchObject({ heading: 1850, fired: true, pivoted: true });
     const turnedAway = approach({ ...GUN, pivoted: true }, { more: switched('defensiveFirePivot') });
-    expect(refusal(turnedAway, { ...shootAt(500), pivot: 50 })).toBeDefined();
+    expect(refusal(turnedAway, { ...shootAt(500), pivot: 50 })?.rule).toBe('GV-PIVOT-02');
   });
 
   test('GV-R-58 with defensiveFirePivot a mover beside the zone can be reached by it', () => {
@@ -204,7 +204,7 @@ describe('GV-OPP-02 the zone and the shot', () => {
     expect(asked(approach(GUN, aside))).toBe(false);
     const match = approach(GUN, { ...aside, dice: many(8, 6), more: switched('defensiveFirePivot') });
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, shootAt(500))).toBeDefined();
+    expect(refusal(match, shootAt(500))?.rule).toBe('GV-OPP-02');
     choose(match, { ...shootAt(500), pivot: 150 });
     expect(unit(match, 'N1')).toMatchObject({ heading: 1950, fired: true, pivoted: true });
   });
@@ -260,7 +260,7 @@ describe('GV-OPP-03 the effect', () => {
     charge(match);
     choose(match, shootAt(6000, 'N2'));
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, shootAt(8000, 'N2'))).toBeDefined();
+    expect(refusal(match, shootAt(8000, 'N2'))?.rule).toBe('GV-OPP-01');
     choose(match, shootAt(6000, 'N3'));
     expect(unit(match, 'S1')).toMatchObject({ y: 51000, hits: 3, done: true });
     isOver(match);

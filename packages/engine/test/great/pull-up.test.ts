@@ -152,7 +152,7 @@ describe('GV-DBLOCK-07 pulling up short', () => {
   test('GV-R-78 it stops short of what stands in its way back', () => {
     const match = shutIn(55000);
     expect(['GV-R-78', 'GV-DBLOCK-07', 'GV-GEN-07']).toContain(refusal(match, { do: 'fallBack', by: 2011 })?.rule);
-    expect(refusal(match, { do: 'fallBack', by: 8000 })).toBeDefined();
+    expect(refusal(match, { do: 'fallBack', by: 8000 })?.rule).toBe('GV-DBLOCK-07');
     choose(match, { do: 'fallBack', by: 2000 });
     expect(pose(match, 'S1').y).toBe(58000);
     expect(hits(match, 'N1')).toBe(1);

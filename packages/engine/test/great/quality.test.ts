@@ -206,6 +206,6 @@ describe('what quality does not change', () => {
   test.each(QUALITIES)('GV-QUAL-05 %s foot has the same strength and moves as far', (quality) => {
     const match = moving([shooter({ type: 'medium foot arms', quality }), foe(30000)], { options: ASSIGNED });
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 5000 }] })).toBeUndefined();
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 5006 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 5006 }] })?.rule).toBe('GV-MOVE-05');
   });
 });

@@ -104,7 +104,7 @@ describe('GV-R-45, P8 one window for the whole straight move', () => {
     ]);
     order(match, 'S1', AHEAD(ahead));
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, intercept('N2', 3900))).toBeDefined();
+    expect(refusal(match, intercept('N2', 3900))?.rule).toBe('GV-ICPT-02');
     expect(refusal(match, intercept('N2', ahead))).toBeUndefined();
   });
 
@@ -153,7 +153,7 @@ describe('GV-REACT-05, GV-R-46 after a reaction that stops nothing', () => {
     choose(match, intercept('N2', 4000));
     choose(match, { do: 'replan' });
     waitsFor(match, 'south', 'order');
-    expect(refusal(match, AHEAD(14006))).toBeDefined();
+    expect(refusal(match, AHEAD(14006))?.rule).toBe('GV-MOVE-05');
     choose(match, { do: 'manoeuvre', steps: [{ turn: 1800 }, { ahead: 14000 }] });
     passBy(match);
     expect(pose(match, 'S1')).toEqual({ x: 90000, y: 34000, heading: 1800 });
@@ -164,8 +164,8 @@ describe('GV-REACT-05, GV-R-46 after a reaction that stops nothing', () => {
     choose(match, intercept('N2', 4000));
     choose(match, { do: 'goOn' });
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, intercept('N3', 3999))).toBeDefined();
-    expect(refusal(match, intercept('N2', 5000))).toBeDefined();
+    expect(refusal(match, intercept('N3', 3999))?.rule).toBe('GV-REACT-06');
+    expect(refusal(match, intercept('N2', 5000))?.rule).toBe('GV-REACT-01');
     choose(match, intercept('N3', 4000));
     expect(pose(match, 'S1').y).toBe(48000);
     expect(pose(match, 'N3')).toEqual({ x: 94000, y: 50000, heading: 2700 });
@@ -267,7 +267,7 @@ test('P8 shots and intercepts in one window, in any order', () => {
   expect(hits(match, 'S1')).toBe(1);
   expect(unit(match, 'N2')).toMatchObject({ fired: true, reacted: true });
   waitsFor(match, 'north', 'intercept');
-  expect(refusal(match, intercept('N3', 6999))).toBeDefined();
+  expect(refusal(match, intercept('N3', 6999))?.rule).toBe('GV-REACT-06');
   choose(match, intercept('N3', 7000));
   expect(pose(match, 'S1').y).toBe(47000);
   expect([hits(match, 'S1'), hits(match, 'N3')]).toEqual([2, 1]);

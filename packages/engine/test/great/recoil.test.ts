@@ -131,8 +131,8 @@ describe('GV-RECOIL-02 the move', () => {
 
   test('GV-RECOIL-02 it changes no formation and has no second turn', () => {
     const match = met({ ...LIGHT_HORSE, ...SKIRMISH });
-    expect(refusal(match, { ...BACK(5000), formation: 'line' })).toBeDefined();
-    expect(refusal(match, { ...BACK(5000), steps: [{ turn: 100 }] })).toBeDefined();
+    expect(refusal(match, { ...BACK(5000), formation: 'line' })?.rule).toBe('shape');
+    expect(refusal(match, { ...BACK(5000), steps: [{ turn: 100 }] })?.rule).toBe('shape');
   });
 });
 
@@ -179,7 +179,7 @@ describe('GV-R-48, P14', () => {
     ];
     const match = met({ ...HORSE, ...BLOCK }, { others, charger: { ...HORSE, ...BLOCK } });
     if (decision(match)?.kind === 'react') {
-      for (const ahead of [11, 3000, 12000]) expect(refusal(match, BACK(ahead))).toBeDefined();
+      for (const ahead of [11, 3000, 12000]) expect(refusal(match, BACK(ahead))?.rule).toBe('GV-GEN-07');
       choose(match, { do: 'stand' });
     }
     expect(unit(match, 'N1')).toMatchObject({ hits: 0, x: 90000, y: 60000, heading: 1800, reacted: false });
@@ -188,7 +188,7 @@ describe('GV-R-48, P14', () => {
 
   test('GV-R-48 a refused recoil changes nothing, and another may be named', () => {
     const match = met(HORSE);
-    expect(refusal(match, BACK(13000))).toBeDefined();
+    expect(refusal(match, BACK(13000))?.rule).toBe('GV-RECOIL-02');
     expect(hits(match, 'N1')).toBe(0);
     choose(match, BACK(11000));
     expect(hits(match, 'N1')).toBe(1);

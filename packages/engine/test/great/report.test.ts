@@ -12,7 +12,7 @@ import {
 } from '../../src/kernel/index.js';
 import { greatEdition as game } from '../../src/games/great/edition.js';
 import type { ManoeuvreMatch } from '../../src/manoeuvre/index.js';
-import { report } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import { choose, events, interrupt, situation } from './kit.js';
 
 /** These keep the books: markers that come off, units that have had their turn. */
@@ -180,7 +180,7 @@ describe('one sentence', () => {
         event: 'allocated',
         rule: cite.division,
         unit: 'S3',
-        at: [
+        shares: [
           { target: 'N2', points: 11 },
           { target: 'N1', points: 1 },
         ],
@@ -191,6 +191,7 @@ describe('one sentence', () => {
       {
         event: 'throw',
         rule: cite.attackDice,
+        cause: 'attack',
         side: 'south',
         unit: 'S3',
         target: 'N2',
@@ -200,7 +201,7 @@ describe('one sentence', () => {
         features: ['hill'],
         needs: [4, 4],
         dice: [1, 5],
-        values: [{ stand: 'H', cv: 4, modifiers: [{ rule: '', by: 4, why: 'horse' }] }],
+        values: [{ stand: 'H', cv: 4, modifiers: [{ rule: '', by: 4, id: 'basicValue', facts: { what: 'horse' } }] }],
       },
     ],
     [
@@ -208,6 +209,7 @@ describe('one sentence', () => {
       {
         event: 'throw',
         rule: cite.attackDice,
+        cause: 'attack',
         side: 'south',
         unit: 'S2',
         target: 'N1',
@@ -220,9 +222,9 @@ describe('one sentence', () => {
             stand: 'G',
             cv: 0,
             modifiers: [
-              { rule: '', by: 2, why: 'artillery' },
-              { rule: '', by: -1, why: 'skirmishing' },
-              { rule: '', by: -1, why: 'against pikes' },
+              { rule: '', by: 2, id: 'basicValue', facts: { what: 'artillery' } },
+              { rule: '', by: -1, id: 'skirmishing', facts: {} },
+              { rule: '', by: -1, id: 'againstPikes', facts: {} },
             ],
           },
         ],
@@ -254,6 +256,7 @@ describe('one sentence', () => {
         x: 30000,
         y: 12500,
         limbered: true,
+        packed: 'packed',
       },
     ],
     [
@@ -268,7 +271,7 @@ describe('one sentence', () => {
         limbered: false,
       },
     ],
-    ['The Bolt-Shooters unpacked.', { event: 'unlimbered', rule: cite.limbering, unit: 'S2' }],
+    ['The Bolt-Shooters unpacked.', { event: 'unlimbered', rule: cite.limbering, unit: 'S2', packed: 'packed' }],
     [
       'Kinsmen pulled up before Immortals and fell back 2.34 cm.',
       { event: 'pulledUp', rule: cite.pullUp, unit: 'N2', target: 'N1', by: 2345 },
@@ -277,16 +280,25 @@ describe('one sentence', () => {
       'Kinsmen flinched before Immortals and fell back 3 cm.',
       { event: 'flinched', rule: cite.flinch, unit: 'N2', target: 'N1', by: 3000 },
     ],
-    ['Kinsmen routed with no strength left.', { event: 'routed', rule: cite.allLost, unit: 'N2', stands: 2 }],
-    ['Kinsmen fled, too few to fight on.', { event: 'routed', rule: cite.singleRetreats, unit: 'N2', stands: 2 }],
-    ['Kinsmen left the table for good.', { event: 'routed', rule: cite.offTable, unit: 'N2', stands: 2 }],
+    [
+      'Kinsmen routed with no strength left.',
+      { event: 'routed', rule: cite.allLost, cause: 'strengthGone', unit: 'N2', stands: 2 },
+    ],
+    [
+      'Kinsmen fled, too few to fight on.',
+      { event: 'routed', rule: cite.singleRetreats, cause: 'tooFew', unit: 'N2', stands: 2 },
+    ],
+    [
+      'Kinsmen left the table for good.',
+      { event: 'routed', rule: cite.offTable, cause: 'offTable', unit: 'N2', stands: 2 },
+    ],
     [
       'With six units lost and 5 the limit, Kinsmen left the field.',
       { event: 'commandRemoved', rule: cite.thresholds, side: 'north', unit: 'N2', tally: 6, value: 5 },
     ],
     [
       'North broke with one unit lost; the breakpoint was 1.',
-      { event: 'broken', rule: cite.thresholds, side: 'north', tally: 1, breakpoint: 1 },
+      { event: 'broken', rule: cite.thresholds, cause: 'losses', side: 'north', tally: 1, breakpoint: 1 },
     ],
     [
       'A Narrow Victory for South: units lost 3 to 8.',
@@ -294,8 +306,11 @@ describe('one sentence', () => {
         event: 'outcome',
         rule: cite.results,
         result: 'A Narrow Victory',
+        cause: 'losses',
         winner: 'south',
-        tallies: { south: 3, north: 8 },
+        loser: 'north',
+        score: [3, 8],
+        counted: 'units',
       },
     ],
   ])('%s', (sentence, event) => {

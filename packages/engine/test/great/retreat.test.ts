@@ -29,7 +29,7 @@ describe('GV-RETREAT-01 who may be retreated, and when', () => {
     expect(mayRetire(match)).toEqual(['S1', 'S3', 'S7']);
     expect(options(match)).toContainEqual({ do: 'finish' });
     expect(refusal(match, retire('S2'))?.rule).toBe('GV-RETREAT-01');
-    expect(refusal(match, retire('N2'))).toBeDefined();
+    expect(refusal(match, retire('N2'))?.rule).toBe('GV-GEN-06');
     choose(match, { do: 'finish' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
     expect(tally(match)).toBe(0);
@@ -61,12 +61,12 @@ describe('GV-RETREAT-01 who may be retreated, and when', () => {
   test('GV-RETREAT-01 not before the end of the phase', () => {
     const match = move([CHIEF, LED]);
     expect(mayRetire(match)).toEqual([]);
-    expect(refusal(match, retire('S1'))).toBeDefined();
+    expect(refusal(match, retire('S1'))?.rule).toBe('GV-RETREAT-02');
   });
 
   test('GV-RETREAT-01 only its own units in its own phase', () => {
     const match = ended([CHIEF, AWAY]);
-    expect(refusal(match, retire('N2'))).toBeDefined();
+    expect(refusal(match, retire('N2'))?.rule).toBe('GV-GEN-06');
     choose(match, { do: 'finish' });
     choose(match, END);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'retreat' });
@@ -114,7 +114,7 @@ describe('GV-RETREAT-02 what retreating does', () => {
   test('GV-RETREAT-02 after the first retreat the side only retreats further or ends the phase', () => {
     const match = ended([CHIEF, LED, WORN]);
     choose(match, retire('S3'));
-    expect(refusal(match, chosen('S1'))).toBeDefined();
+    expect(refusal(match, chosen('S1'))?.rule).toBe('GV-TURN-01');
     expect(options(match).every((one) => ['retire', 'finish'].includes(one.do))).toBe(true);
   });
 

@@ -226,7 +226,8 @@ describe('GV-R-94 disputes', () => {
     choose(match, { do: 'throw' });
     expect(position(match).rulings).toEqual([expect.objectContaining({ switch: 'turnsEndOnly', value: then })]);
     for (const who of ['south', 'north'] as const)
-      for (const again of [true, false]) expect(interruptionRefusal(match, who, dispute(again))).toBeDefined();
+      for (const again of [true, false])
+        expect(interruptionRefusal(match, who, dispute(again))?.rule).toBe('GV-GEN-10');
     expect(interruptionRefusal(match, side, dispute(true, 'turningGainsGround'))).toBeUndefined();
   });
 });

@@ -1,8 +1,11 @@
 // A Great Victory: sentences with small numbers, and with their reasons.
 import { expect, test } from 'vitest';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
+import { greatEdition } from '../../src/games/great/index.js';
 import { unitOf, type Placed } from '../../src/tabletop/index.js';
 import { queryOf, type Query } from '../query-of.js';
-import { report } from '../../src/tabletop/report/report.js';
+import { report } from '../measured-report.js';
 import { choose, checkArmy, events, refusal, situation } from './kit.js';
 
 type Loose = Record<string, unknown>;
@@ -28,7 +31,9 @@ test('GV-FIRE-01 no strength points, however many hits', () => {
 
 test('GV-POINTS-04, GV-UNIT-08 what an army may not have', () => {
   const units = [{ name: 'Tuskers', type: 'heavy elephants', thrown: true }];
-  const said = checkArmy({ name: 'Red', units }, {}).errors.map(({ rule, because }) => `${rule} ${because}`);
+  const said = checkArmy({ name: 'Red', units }, {}).errors.map(
+    (fault) => `${fault.rule} ${faultText(english, { rules: greatEdition }, fault)}`,
+  );
   expect(said).toContain(
     'GV-UNIT-08 Tuskers is listed with spears or pilums, which only foot with hand-to-hand weapons carries.',
   );

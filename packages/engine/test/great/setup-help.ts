@@ -1,4 +1,7 @@
 /** What the tests of armies, points, quality and set-up share. */
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
+import { greatEdition } from '../../src/games/great/index.js';
 import { checkArmy, choose, decision, events, position, start } from './kit.js';
 
 // Tests look into units and events freely.
@@ -23,7 +26,10 @@ export const army = (...units: Loose[]) => ({
 
 type Faults = { path: string; rule?: string; because: string }[];
 export const errorsOf = (units: Loose[], options: Loose = {}): Faults =>
-  checkArmy(army(...units), options).errors as Faults;
+  checkArmy(army(...units), options).errors.map((fault) => ({
+    ...fault,
+    because: faultText(english, { rules: greatEdition }, fault),
+  }));
 /** The rules a list breaks, with a commander put before it. */
 export const errors = (units: Loose[], options: Loose = {}): (string | undefined)[] =>
   errorsOf([CMD, ...units], options).map(({ rule }) => rule);

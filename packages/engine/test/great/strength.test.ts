@@ -171,7 +171,7 @@ describe('low strength', () => {
     expect(attack({ type: 'medium foot arms', hits }, dice)).toBe(dice);
   });
   test('GV-STR-04, GV-FIRE-01 no fire at strength 0', () => {
-    expect(refusal(firing([shooter({ hits: 6 }), foe(5000)]), fireAt('N1'))).toBeDefined();
+    expect(refusal(firing([shooter({ hits: 6 }), foe(5000)]), fireAt('N1'))?.rule).toBe('GV-FIRE-01');
   });
   test('GV-R-35, GV-STR-04 a unit at strength 0 or less stays until Remove Losses, and may recover first', () => {
     const match = situation({

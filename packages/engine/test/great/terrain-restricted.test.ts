@@ -44,7 +44,7 @@ describe('GV-TERR-05 restricted ground', () => {
       const match = march(rider(), type);
       legal(match, go(9000));
       legal(match, go(9005));
-      says(refused(match, go(9006), ...HALF), 9);
+      says(refused(match, go(9006), 'GV-TERR-05'), 9);
     },
   );
 
@@ -58,7 +58,7 @@ describe('GV-TERR-05 restricted ground', () => {
   ])('GV-TERR-05 the half for %s %o is %i, on %s', (_, who, half, type) => {
     const match = march(who, type);
     legal(match, go(half));
-    says(refused(match, go(half + 6), ...HALF), half / 1000);
+    says(refused(match, go(half + 6), 'GV-TERR-05'), half / 1000);
   });
 
   test.each<[string, Loose, number]>([
@@ -80,13 +80,13 @@ describe('GV-TERR-05 restricted ground', () => {
     expect(there(2011, 12000)?.rule).toBe('GV-TERR-05');
     const corner = (west: number) => field(horse(), ground(area('rough', west, Y + 2000, X + 20000, Y + 9000)));
     legal(corner(X + 3990), go(15000));
-    refused(corner(X + 3989), go(7506), ...HALF);
+    refused(corner(X + 3989), go(7506), 'GV-TERR-05');
   });
 
   test('GV-TERR-05 it holds for those who start on it and leave it', () => {
     const match = field(horse(), ground(area('rough', X - 9000, Y - 9000, X + 9000, Y - 2900)));
     legal(match, go(7505));
-    refused(match, go(7506), ...HALF);
+    refused(match, go(7506), 'GV-TERR-05');
     legal(field(horse(), ground(area('rough', X - 9000, Y - 9000, X + 9000, Y - 2990))), go(15000));
   });
 
@@ -95,33 +95,33 @@ describe('GV-TERR-05 restricted ground', () => {
     const pond = ground(area('rough', X - 9000, Y + 16000, X + 9000, Y + 18000));
     const given = (by: number) => steps(ahead(by), turn(900));
     legal(field(horse(), pond), given(11900));
-    refused(field(horse(), pond), given(13000), ...HALF);
+    refused(field(horse(), pond), given(13000), 'GV-TERR-05');
     legal(field(horse(), pond), go(13000));
     const near = ground(area('rough', X - 9000, Y + 3000, X + 9000, Y + 5000));
     legal(field(horse(), near), steps(turn(900), ahead(7500)));
-    refused(field(horse(), near), steps(turn(900), ahead(7506)), ...HALF);
+    refused(field(horse(), near), steps(turn(900), ahead(7506)), 'GV-TERR-05');
   });
 
   test('GV-TERR-05 for the whole action: what was gone before counts', () => {
     const match = march(horse(), 'rough');
     order(match, go(1900));
     order(match, go(2000));
-    refused(match, go(3606), ...HALF);
+    refused(match, go(3606), 'GV-TERR-05');
     legal(match, go(3600));
     const late = field(horse(), ground(area('rough', X - 9000, Y + 9000, X + 9000, Y + 12000)));
     order(late, go(8900));
-    refused(late, go(500), ...HALF);
+    refused(late, go(500), 'GV-TERR-05');
     legal(late, go(100));
   });
 
   test('GV-TERR-05 nobody mounted rushes there', () => {
-    refused(march(horse(), 'rough'), rush(go(5000)), ...HALF, 'GV-MOVE-08');
+    refused(march(horse(), 'rough'), rush(go(5000)), 'GV-TERR-05');
     legal(march(horse(), 'rough'), rush(go(2000)));
     legal(field(horse()), rush(go(20000)));
     // nor does it turn over it at a rush
     const near = ground(area('rough', X - 9000, Y + 3000, X + 9000, Y + 5000));
-    refused(field(horse(), near), rush(steps(turn(900))), ...HALF, 'GV-MOVE-08');
-    refused(field(horse(), near), rush(steps(turn(900), ahead(5000))), ...HALF, 'GV-MOVE-08');
+    refused(field(horse(), near), rush(steps(turn(900))), 'GV-TERR-05');
+    refused(field(horse(), near), rush(steps(turn(900), ahead(5000))), 'GV-TERR-05');
     legal(field(horse(), near), rush(steps(ABOUT, ahead(20000))));
   });
 
@@ -130,8 +130,8 @@ describe('GV-TERR-05 restricted ground', () => {
     order(match, change('block', { other: 'front' }));
     expect(pose(match).y).toBe(Y + 3000);
     if (decision(match)?.kind === 'order') {
-      refused(match, steps(ABOUT, ahead(1000)), ...HALF);
-      refused(match, steps(ABOUT), ...HALF);
+      refused(match, steps(ABOUT, ahead(1000)), 'GV-TERR-05');
+      refused(match, steps(ABOUT), 'GV-TERR-05');
     }
   });
 
@@ -139,16 +139,16 @@ describe('GV-TERR-05 restricted ground', () => {
     const before = march(rider(), 'rough');
     order(before, change('block', { other: 'behind' }));
     legal(before, go(2000));
-    refused(before, go(3000), ...HALF);
+    refused(before, go(3000), 'GV-TERR-05');
     const after = march(rider(), 'rough');
     order(after, go(3000));
-    refused(after, change('block'), ...HALF);
+    refused(after, change('block'), 'GV-TERR-05');
     const free = field(rider());
     order(free, go(3000));
     legal(free, change('block'));
     const onto = march(rider(), 'rough');
     order(onto, go(1000));
-    refused(onto, change('block', { other: 'front' }), ...HALF); // the front stand would come onto it
+    refused(onto, change('block', { other: 'front' }), 'GV-TERR-05'); // the front stand would come onto it
     legal(onto, change('block', { other: 'behind' }));
     legal(field(rider(), ground(area('rough', X - 9000, Y - 9000, X + 9000, Y + 9000))), change('block')); // alone
   });
@@ -207,7 +207,7 @@ describe('GV-TERR-05 restricted ground', () => {
     legal(through({}), go(9000));
     const rough = through(ground(area('rough', X - 9000, Y + 7000, X + 9000, Y + 12000)));
     legal(rough, go(4500));
-    refused(rough, go(4506), ...HALF);
+    refused(rough, go(4506), 'GV-TERR-05');
     legal(rough, go(2000));
   });
 

@@ -137,7 +137,7 @@ describe('the stands', () => {
           : 'C';
     const formation = 'GC'.includes(letter) ? 'skirmishLine' : 'line';
     expect(unit(placed({ type }), 'S1')).toMatchObject({ formation, layout: letter });
-    expect(() => placed({ type, formation: 'block' })).toThrow();
+    expect(() => placed({ type, formation: 'block' })).toThrow('GV-FORM-02');
   });
 });
 
@@ -179,7 +179,7 @@ describe('the types', () => {
     'light camels pikes',
   ])('GV-UNIT-06, GV-R-04, GV-R-76 there is no %s', (type) => {
     expect(rejected([entry(type)], ANY)).toBe(true);
-    expect(() => placed({ type })).toThrow();
+    expect(() => placed({ type })).toThrow('GV-UNIT-04');
   });
   test.each(['light horse javelins', 'light camels javelins'])('GV-R-04 noLightHorseJavelins: no %s', (type) => {
     const houseRules = { noLightHorseJavelins: true };
@@ -201,7 +201,7 @@ describe('the types', () => {
     'commander bows',
   ])('GV-UNIT-07, GV-UNIT-09 there is no %s', (type) => {
     expect(rejected([entry(type)], ANY)).toBe(true);
-    expect(() => placed({ type })).toThrow();
+    expect(() => placed({ type })).toThrow('GV-UNIT-04');
   });
   test.each(['scythed chariots', 'war wagons', 'war wagon', 'camel artillery', 'dogs', ''])(
     'GV-GEN-09 there are no %j',
@@ -215,6 +215,6 @@ describe('the types', () => {
       expect(unit(placed({ type }), 'S1').packed ?? false).toBe(false);
       expect(unit(placed({ type, packed: true }), 'S1').packed).toBe(true);
     }
-    expect(() => placed({ type: 'heavy elephants', packed: true })).toThrow();
+    expect(() => placed({ type: 'heavy elephants', packed: true })).toThrow('GV-UNIT-09');
   });
 });

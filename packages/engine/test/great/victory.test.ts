@@ -238,7 +238,7 @@ describe('GV-VICT-05 results', () => {
     const match = movement(FIELD, { sides: { south: lost(60, 0), north: lost(60, 30) } });
     interrupt(match, 'south', { do: 'concede' });
     expect(outcome(match)).toMatchObject({ result: 'A Great Victory', winner: 'north' });
-    expect(interruptionRefusal(match, 'north', { do: 'concede' })).toBeDefined();
+    expect(interruptionRefusal(match, 'north', { do: 'concede' })?.rule).toBe('GV-TURN-01');
   });
   test('GV-VICT-07 even before the first turn', () => {
     const army = { name: 'A', units: [{ name: 'C', type: 'commander' }] };

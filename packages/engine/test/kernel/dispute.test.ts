@@ -24,6 +24,7 @@ test.for<[Playable, string]>([
   expect(faults).toContainEqual({
     path: 'match.position.rulings[0].switch',
     rule,
-    because: 'There is no switch "noSuchSwitch" in this game.',
+    id: 'noSwitch',
+    facts: { switch: 'noSuchSwitch' },
   });
 });

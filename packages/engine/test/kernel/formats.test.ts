@@ -23,6 +23,8 @@ import {
   type Playable,
 } from '../../src/kernel/index.js';
 import { reasonsById } from '../../src/kernel/format.js';
+import { glorious } from '../../src/games/glorious/glorious.js';
+import { great } from '../../src/games/great/great.js';
 import { splendid } from '../../src/games/splendid/splendid.js';
 import { pig, type PigMatch } from './pig.js';
 
@@ -51,11 +53,12 @@ describe('a format', () => {
     expect(read({ format, ...hat })).toEqual({ hat: { format: TODAY, plume: ['red'] }, faults: [] });
   });
 
-  test('of a newer program is refused, with a sentence that says so and nothing else', () => {
+  test('of a newer program is refused, told as such and nothing else', () => {
     expect(read({ format: 'five-victories/hat/4', brim: 3 }).faults).toEqual([
       {
         path: 'hat.format',
-        because: 'A newer program wrote this: it is of format 4, and formats up to 3 are read here.',
+        id: 'newerFormat',
+        facts: { written: 4, read: 3 },
       },
     ]);
   });
@@ -123,6 +126,37 @@ test('reasons of a set-up that went back had sentences for ids in format 1', () 
   });
 });
 
+describe('units of format 2', () => {
+  const unitFrom = (game: Playable, unit: object): unknown =>
+    (game.migrations![2]!({ units: [unit] }) as { readonly units: readonly unknown[] }).units[0];
+
+  test.each([splendid, great])('what a unit of $id remembers of enemies near it was called by inches', (game) => {
+    expect(unitFrom(game, { id: 'S1', near18: true, near24: false, done: true })).toEqual({
+      id: 'S1',
+      tooNearToDouble: true,
+      tooNearForColumn: false,
+      done: true,
+    });
+    expect(unitFrom(game, { id: 'S1' })).toEqual({ id: 'S1' });
+  });
+
+  test('an activity of A Glorious Victory had what only units that manoeuvre ever do', () => {
+    const kept = { used: 4000, moves: 1, back: 500, restricted: true, centre: { x: 1, y: 2 }, heading: 900 };
+    const never = { action: 'manoeuvre', changed: false, manoeuvred: false, doubled: false, flowed: false };
+    const nor = { turned: false, faced: false, aboutFaced: false, leaving: [] };
+    expect(unitFrom(glorious, { id: 'S1', activity: { ...kept, ...never, ...nor } })).toEqual({
+      id: 'S1',
+      activity: kept,
+    });
+    expect(unitFrom(glorious, { id: 'S1' })).toEqual({ id: 'S1' });
+  });
+
+  test('what is no list of units stays as it is, for its shape to say so', () => {
+    expect(splendid.migrations![2]!({ units: 7 })).toEqual({ units: 7 });
+    expect(splendid.migrations![2]!({ units: [7, null] })).toEqual({ units: [7, null] });
+  });
+});
+
 describe('versions of the rules', () => {
   const mended = { 2: ['PIG-1', 'PIG-2'], 3: ['PIG-2', 'PIG-4'] };
 
@@ -171,7 +205,8 @@ describe('versions of the rules', () => {
       { path: 'record.said[0]', rule: 'PIG-4', id: 'At most {most} dice.', facts: { most: 1 } },
       {
         path: 'record.version',
-        because: 'This is of version 1 of the rules, not of version 3; mended since: PIG-1, PIG-2, PIG-4.',
+        id: 'otherVersion',
+        facts: { version: '1', now: '3', mended: ['PIG-1', 'PIG-2', 'PIG-4'] },
       },
     ]);
   });

@@ -8,7 +8,6 @@ import {
   done,
   enemyOf,
   go,
-  framesOf,
   newMatch,
   refuse,
   throwDice,
@@ -27,6 +26,7 @@ import {
   type Side,
   type Steps as StepsOf,
 } from '../../src/kernel/index.js';
+import { framesOf } from '../../src/kernel/match.js';
 
 export interface Points {
   points: Both<number>;

@@ -47,7 +47,7 @@ describe('records', () => {
   test('hold all that was said, and replay to the same digest', () => {
     const match = played();
     const record = recordOf(pig, match)!;
-    expect(record).toMatchObject({ format: 'five-victories/record/2', game: 'pig', version: '1', begin: {} });
+    expect(record).toMatchObject({ format: 'five-victories/record/3', game: 'pig', version: '1', begin: {} });
     expect(record.said).toEqual([
       { choice: throws(2) },
       { choice: { do: 'toast' }, by: 'north' },
@@ -201,5 +201,5 @@ describe('saves', () => {
 test('a match that cannot begin says why', () => {
   const faults: Fault[] = [];
   expect(openMatch(pig, { stakes: 1 }, { seed: 1 }, 'match', faults)).toBeUndefined();
-  expect(faults).toEqual([{ path: 'match.stakes', because: 'There is no field "stakes" here.' }]);
+  expect(faults).toEqual([{ path: 'match.stakes', id: 'noField', facts: { field: 'stakes' } }]);
 });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { major } from '../../src/games/major/major.js';
 import { kitFor } from '../kit.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const { checkArmy, choose, decision, events, options, position, refusal, situation, start, unit } = kitFor(major);
 
@@ -50,7 +52,7 @@ describe('Size and make-up', () => {
     const match = start({ armies: { south: army(MF), north: army(MF) } });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
     const units = [{ unit: 'S1', zone: 'Z(2,0)', formation: 'attack', layout: 'FF/FF' }];
-    expect(refusal(match, { do: 'setup', units })).toBeDefined();
+    expect(refusal(match, { do: 'setup', units })?.rule).toBe('MV-SETUP-06');
     expect(refusal(match, { do: 'setup', units, commander: 'Z(2,0)' })).toBeUndefined();
   });
 
@@ -184,7 +186,7 @@ describe('Weapons of foot', () => {
           { id: 'N1', type: 'MF', weapon: 'hand', zone: 'Z(2,1)', layout: 'FF/FF' },
         ],
       });
-      expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+      expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('MV-FIRE-09');
       expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
     },
   );
@@ -288,7 +290,7 @@ describe('Spears', () => {
         { id: 'N1', type: 'MF', weapon: 'hand', zone: 'Z(2,1)', layout: 'FF/FF' },
       ],
     });
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('MV-FIRE-09');
     expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
   });
 
@@ -318,7 +320,7 @@ describe('Spears', () => {
   test('MV-ARMY-10 MV-R-01 the same unit without the flag has nothing to throw', () => {
     const match = engaged({ type: 'MF', weapon: 'hand' });
     expect(options(match)).toContainEqual({ do: 'hastyDefence', unit: 'N1' });
-    expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-FIRE-09');
   });
 
   test.each([
@@ -479,11 +481,11 @@ describe('Dismounting before the game', () => {
 
   test('MV-ARMY-12 only own mounted units dismount, each once', () => {
     const match = begin([LM, MF, GUN], [HM]);
-    expect(refusal(match, dismount('S2'))).toBeDefined();
-    expect(refusal(match, dismount('S3'))).toBeDefined();
-    expect(refusal(match, dismount('N1'))).toBeDefined();
-    expect(refusal(match, dismount('S9'))).toBeDefined();
-    expect(refusal(match, dismount('S1', 'S1'))).toBeDefined();
+    expect(refusal(match, dismount('S2'))?.rule).toBe('MV-ARMY-12');
+    expect(refusal(match, dismount('S3'))?.rule).toBe('MV-ARMY-12');
+    expect(refusal(match, dismount('N1'))?.rule).toBe('MV-MOVE-01');
+    expect(refusal(match, dismount('S9'))?.rule).toBe('MV-MOVE-01');
+    expect(refusal(match, dismount('S1', 'S1'))?.rule).toBe('MV-ARMY-12');
     expect(refusal(match, dismount('S1'))).toBeUndefined();
   });
 
@@ -516,7 +518,7 @@ describe('Dismounting before the game', () => {
   test('MV-R-04 the size limit of the mounted type holds at muster', () => {
     const five: Entry = { type: 'HM', stands: 'MMMMM' };
     expect(errors([MF, five])).toEqual(['MV-ARMY-03']);
-    expect(() => begin([five])).toThrow();
+    expect(() => begin([five])).toThrow('MV-ARMY-03');
   });
 
   test('MV-ARMY-13 a dismounted unit is foot in every respect: one action, stakes, a defensive formation', () => {
@@ -584,8 +586,8 @@ describe('Dismounting before the game', () => {
     });
     choose(match, { do: 'choose', unit: 'S1' });
     expect(options(match).map((o) => o.do)).not.toContain('dismount');
-    expect(refusal(match, { do: 'dismount' })).toBeDefined();
-    expect(refusal(match, { do: 'dismount', units: ['S1'] })).toBeDefined();
+    expect(refusal(match, { do: 'dismount' })?.rule).toBe('MV-MOVE-06');
+    expect(refusal(match, { do: 'dismount', units: ['S1'] })?.rule).toBe('MV-MOVE-06');
   });
 
   test('MV-ARMY-12 MV-R-61 nor does a dismounted unit mount again', () => {
@@ -599,7 +601,7 @@ describe('Dismounting before the game', () => {
     });
     choose(match, { do: 'choose', unit: 'S1' });
     expect(options(match).map((o) => o.do)).not.toContain('mountUp');
-    expect(refusal(match, { do: 'mountUp' })).toBeDefined();
+    expect(refusal(match, { do: 'mountUp' })?.rule).toBe('MV-MOVE-06');
   });
 
   test('MV-X-12 MV-R-61 an engaged mounted unit disengages, but does not dismount', () => {
@@ -612,10 +614,10 @@ describe('Dismounting before the game', () => {
       ],
     });
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, { do: 'dismount' })).toBeDefined();
+    expect(refusal(match, { do: 'dismount' })?.rule).toBe('MV-MOVE-04');
     choose(match, { do: 'disengage' });
     expect(decision(match)).toMatchObject({ kind: 'action', about: { unit: 'S1' } });
-    expect(refusal(match, { do: 'dismount' })).toBeDefined();
+    expect(refusal(match, { do: 'dismount' })?.rule).toBe('MV-MOVE-06');
     expect(refusal(match, { do: 'turn', to: 'S' })).toBeUndefined();
   });
 });
@@ -635,8 +637,8 @@ describe('Artillery', () => {
   test('MV-ARMY-15 a Bombard on the table neither moves nor turns nor goes off', () => {
     const match = moving('Bombard');
     expect(options(match).filter((o) => o.unit === 'S1')).toEqual([]);
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-MOVE-05');
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-RESERVE-09');
     expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeUndefined();
   });
 
@@ -774,13 +776,13 @@ describe('The checker', () => {
     ];
     const found = checkArmy(army(...faulty)).errors;
     expect(found.map((e) => e.rule).sort()).toEqual(['MV-ARMY-03', 'MV-ARMY-07', 'MV-ARMY-09', 'MV-ARMY-11']);
-    for (const error of found) expect(error.because).not.toBe('');
+    for (const error of found) expect(faultText(english, {}, error)).not.toBe('');
   });
 
   test('MV-ARMY-01 a match with a faulty army does not begin', () => {
-    expect(() => start({ armies: { south: army(foot('LF', 'pikes')), north: army(MF) } })).toThrow();
+    expect(() => start({ armies: { south: army(foot('LF', 'pikes')), north: army(MF) } })).toThrow('MV-ARMY-09');
     const three = army(...times(3, foot('MF', 'firearms')));
-    expect(() => start({ armies: { south: army(MF), north: three } })).toThrow();
+    expect(() => start({ armies: { south: army(MF), north: three } })).toThrow('MV-ARMY-07');
     const match = start({ armies: { south: army(MF), north: three }, options: { enforceComposition: false } });
     expect(decision(match)).toMatchObject({ kind: 'setup' });
   });

@@ -175,7 +175,7 @@ describe('Heavy Mounted', () => {
       { id: 'S2', ...FOOT, zone: 'Z(4,0)' },
       { id: 'N1', ...FOOT, zone: 'Z(2,2)' },
     ];
-    expect(refusal(movement({ south: 'Z(2,0)' }, units), { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(movement({ south: 'Z(2,0)' }, units), { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-WITHDR-02');
     expect(refusal(movement({ south: 'Z(2,1)' }, units), { do: 'withdraw', unit: 'S1' })).toBeUndefined();
   });
 
@@ -374,7 +374,7 @@ describe("the Commander's re-throw", () => {
     const match = melee({ north: 'Z(2,1)' }, twoPairs, [1, 1, 1, 6, 6, 6, 3, 4, ...many(4, 1)]);
     choose(match, { do: 'fight', unit: 'N1' });
     expect(options(match)).toHaveLength(2);
-    expect(refusal(match, { do: 'rethrow', dice: [3] })).toBeDefined(); // no picking of single dice
+    expect(refusal(match, { do: 'rethrow', dice: [3] })?.rule).toBe('MV-TURN-01'); // no picking of single dice
     rethrow(match, 'rethrowAll');
     southFights(match); // once; N2 has hit with every die and is not asked
     expect(unit(match, 'S1').hits).toBe(1 + 1);

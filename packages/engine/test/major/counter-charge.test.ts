@@ -234,7 +234,7 @@ describe('recoil', () => {
     const match = recoil(Z, fill('NR2'));
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'reserveZone', about: { unit: 'N1' } });
     expect(answers(match)).toEqual(['retire NR1', 'retire NR3']);
-    expect(refusal(match, { do: 'retire', to: 'NR2' })).toBeDefined();
+    expect(refusal(match, { do: 'retire', to: 'NR2' })?.rule).toBe('MV-CCHARGE-05');
     choose(match, { do: 'retire', to: 'NR3' });
     expect(unit(match, 'N1').zone).toBe('NR3');
     expectDone(match, 'S1');
@@ -295,7 +295,7 @@ describe('recoil', () => {
     const match = place([pikes, squadron, { id: 'N2', type: 'Gun', layout: 'G' }, ...full]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'support N2']);
-    expect(refusal(match, { do: 'recoil', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'recoil', unit: 'N1' })?.rule).toBe('MV-CCHARGE-06');
   });
 
   test('MV-CCHARGE-06 three units in a reserve zone leave room for one more', () => {
@@ -343,13 +343,13 @@ describe('follow-on', () => {
     const match = recoiled([{ ...horse, type }, squadron, levy]);
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp', about: { unit: 'S1' } });
     expect(answers(match)).toEqual(['engage N2', ...rallies]);
-    for (const what of ['nothing', 'end', 'stop']) expect(refusal(match, { do: what })).toBeDefined();
+    for (const what of ['nothing', 'end', 'stop']) expect(refusal(match, { do: what })?.rule).toBe('MV-TURN-01');
   });
 
   test('MV-CCHARGE-09 without a legal target the unit must rally', () => {
     const match = recoiled([horse, squadron, { ...levy, zone: 'Z(2,2)' }]);
     expect(answers(match)).toEqual(rallies);
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('MV-ENGAGE-04');
   });
 
   test.each(['N', 'E', 'S', 'W'])('MV-CCHARGE-10 a rally takes any heading, the present one too: %s', (to) => {

@@ -427,7 +427,7 @@ describe('reaction 3: foot defensive fire', () => {
       const match = place([{ ...horse, type }, target]);
       engage(match, 'S1', 'N1');
       expect(answers(match)).toEqual(['done', 'hastyDefence N1']);
-      expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+      expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-DEFFIRE-06');
     }
   });
 

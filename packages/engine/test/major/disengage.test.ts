@@ -242,8 +242,8 @@ describe('afterwards', () => {
     const match = field([horse('S1'), ...surrounding(attack), foot('N2')]);
     disengage(match);
     expect(kinds(match)).toEqual(['move', 'stop', 'turn']);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('MV-MOVE-02');
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('MV-MOVE-02');
     choose(match, { do: 'stop' });
     expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
   });
@@ -251,9 +251,9 @@ describe('afterwards', () => {
   test('MV-DISENG-06 MV-R-31 nor leave the table', () => {
     const match = field([horse('S1', { zone: 'Z(2,0)' }), ...surrounding({ ...attack, zone: 'Z(2,0)' })]);
     disengage(match);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-R-31');
     choose(match, { do: 'stop' });
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
   });
 });
 
@@ -263,7 +263,7 @@ describe('foot comes out of contact', () => {
   test('MV-DISENG-07 not by any choice of its own', () => {
     const match = field([foot('S1'), ...surrounding(attack)]);
     expect(options(match).filter((option) => option['unit'] === 'S1')).toEqual([]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-RESERVE-08');
   });
 
   test('MV-DISENG-07 when the enemy disengages', () => {

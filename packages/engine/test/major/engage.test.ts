@@ -111,14 +111,14 @@ describe('who engages', () => {
     const match = field([mover, foot('N1')]);
     pick(match, 'S1');
     expect(targets(match)).toEqual([]);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('MV-ENGAGE-02');
   });
 
   test('MV-ENGAGE-02 an engaged unit may not engage another enemy', () => {
     const match = field([horse('S1', { contacts: front('N1') }), foot('N1'), foot('N2')]);
     pick(match, 'S1');
     expect(targets(match)).toEqual([]);
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('MV-ENGAGE-02');
   });
 
   test.each([
@@ -157,13 +157,13 @@ describe('who engages', () => {
     pick(match, 'S1');
     expect(targets(match)).toEqual(['N1']);
     expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('MV-ENGAGE-04');
-    expect(refusal(match, { do: 'engage', target: 'N3' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N3' })?.rule).toBe('MV-ENGAGE-04');
   });
 
   test('MV-ENGAGE-04 a friend is no target', () => {
     const match = field([foot('S1'), foot('S2'), foot('N1')]);
     pick(match, 'S1');
-    expect(refusal(match, { do: 'engage', target: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'S2' })?.rule).toBe('MV-ENGAGE-04');
   });
 });
 
@@ -525,14 +525,14 @@ describe('after the test', () => {
     const match = field([pikes('S1'), horse('N1'), horse('N2')], { dice: [1] });
     engage(match, 'S1', 'N1');
     expect(kinds(match)).toEqual(['counterCharge', 'intercept', 'recoil']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('MV-REACT-08');
   });
 
   test('MV-R-36 an artillery target must fire', () => {
     const match = field([foot('S1'), gun('N1', 'Gun'), horse('N2')], { dice: [1] });
     engage(match, 'S1', 'N1');
     expect(kinds(match)).toEqual(['fire', 'intercept']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('MV-REACT-08');
   });
 });
 
@@ -757,7 +757,7 @@ describe('in contact', () => {
     engage(match, 'S1', 'N1');
     choose(match, { do: 'done' });
     expect(unit(match, 'N1').reacted).toBe(false);
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
     engage(match, 'S2', 'N1');
     expect(decision(match)?.side).toBe('south');
     expect(unit(match, 'N1')).toMatchObject({ fired: false, hits: 0, formation: 'attack' });
@@ -832,7 +832,7 @@ describe('a hasty formation', () => {
 
   test('MV-R-67 no new heading may be given', () => {
     const match = hasty('S');
-    expect(refusal(match, { do: 'form', layout: 'FFF/FF.', facing: 'N' })).toBeDefined();
+    expect(refusal(match, { do: 'form', layout: 'FFF/FF.', facing: 'N' })?.rule).toBe('MV-HASTY-02');
   });
 
   test.each(['FFF/FF.', 'FFF/.FF', 'FF/FF/F.', 'FF/FF/.F'])('MV-R-67 the shape is free: %s', (layout) => {

@@ -81,7 +81,7 @@ describe('evading', () => {
     const match = place([{ ...horse, type }, skirmishers, { id: 'N2', type: 'Gun', layout: 'G' }]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['done', 'support N2']);
-    expect(refusal(match, { do: 'evade', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'evade', unit: 'N1' })?.rule).toBe('MV-EVADE-01');
     choose(match, { do: 'done' });
     expect(touching(match, 'S1')).toEqual(['N1 front']);
   });
@@ -95,7 +95,7 @@ describe('evading', () => {
     const match = place([pikes, { id: 'N1', ...target }, { id: 'N2', type: 'Gun', layout: 'G' }]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).not.toContain('evade N1');
-    expect(refusal(match, { do: 'evade', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'evade', unit: 'N1' })?.rule).toBe('MV-EVADE-01');
   });
 
   test('MV-EVADE-01 evading is optional', () => {

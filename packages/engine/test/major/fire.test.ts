@@ -137,7 +137,7 @@ describe('the phase', () => {
     });
     const [own, enemy] = other === 'north' ? ['N', 'S'] : ['S', 'N'];
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
-    expect(refusal(match, fire(`${enemy}1`, `${own}1`))).toBeDefined();
+    expect(refusal(match, fire(`${enemy}1`, `${own}1`))?.rule).toBe('MV-MOVE-01');
     choose(match, fire(`${own}1`, `${enemy}1`));
     expect(decision(match)).toMatchObject({ side: other, kind: 'fire' });
     choose(match, fire(`${own}2`, `${enemy}2`));
@@ -174,7 +174,7 @@ describe('the phase', () => {
     choose(match, fire('N1', 'S1'));
     choose(match, { do: 'done' });
     southIsNext(match);
-    expect(refusal(match, fire('N2', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N2', 'S1'))?.rule).toBe('MV-MOVE-01');
   });
 });
 
@@ -257,7 +257,7 @@ describe('who may fire', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'engage', target: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'react' });
-    expect(refusal(match, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-FIRE-07');
     expect(refusal(match, { do: 'hastyDefence', unit: 'N1' })).toBeUndefined();
   });
 
@@ -352,13 +352,13 @@ describe('who may fire', () => {
 
   test('MV-R-15 mounted bows never fire as a reaction: neither when engaged nor to support', () => {
     const engaged = engaging(MOUNTED, [{ id: 'N1', ...archers('bows') }]);
-    expect(refusal(engaged, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(engaged, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-DEFFIRE-06');
     expect(refusal(engaged, { do: 'counterCharge', unit: 'N1' })).toBeUndefined();
     const beside = engaging(FOOT, [
       { id: 'N1', ...FOOT },
       { id: 'N2', ...archers('crossbows') },
     ]);
-    expect(refusal(beside, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(beside, { do: 'support', unit: 'N2' })?.rule).toBe('MV-SUPFIRE-01');
     expect(refusal(beside, { do: 'intercept', unit: 'N2' })).toBeUndefined();
   });
 
@@ -384,7 +384,7 @@ describe('who may fire', () => {
       { id: 'N2', ...BOWS, zone: 'Z(2,2)' },
       { id: 'S1', ...FOOT, zone: 'Z(2,2)' },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('MV-FIRE-21');
     expect(refusal(match, fire('N2', 'S1'))).toBeUndefined();
   });
 
@@ -394,7 +394,7 @@ describe('who may fire', () => {
       { id: 'S1', type: 'MF', weapon: 'hand', layout: 'FFFF', zone: 'SR2' },
       { id: 'S2', ...FOOT, zone: 'Z(2,0)' },
     ]);
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('MV-FIRE-21');
     expect(refusal(match, fire('N1', 'S2'))).toBeUndefined();
   });
 });
@@ -944,7 +944,7 @@ describe('zero dice', () => {
       [6],
       noZeroDice,
     );
-    expect(refusal(match, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(match, fire('N1', 'S1'))?.rule).toBe('MV-R-13');
     expect(diceIn(choose(match, fire('N2', 'S1')))).toEqual([6]);
     southIsNext(match); // N1 has nothing left to fire at
     expect(unit(match, 'N1').fired).toBe(false);
@@ -961,7 +961,7 @@ describe('zero dice', () => {
     expect(refusal(standard, fire('N1', 'S2'))?.rule).toBe('MV-FIRE-12');
 
     const switched = firing(units, sixes(3), { ...noZeroDice, shots: { S2: 1 } });
-    expect(refusal(switched, fire('N1', 'S1'))).toBeDefined();
+    expect(refusal(switched, fire('N1', 'S1'))?.rule).toBe('MV-R-13');
     expect(diceIn(choose(switched, fire('N1', 'S2')))).toHaveLength(3);
   });
 
@@ -989,7 +989,7 @@ describe('zero dice', () => {
     expect(unit(standard, 'N1').contacts).toHaveLength(1);
 
     const switched = engaging(OPEN_FOOT, spears, [], houseRule('noZeroDiceFire'));
-    expect(refusal(switched, { do: 'fire', unit: 'N1' })).toBeDefined();
+    expect(refusal(switched, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-R-13');
     expect(refusal(switched, { do: 'hastyDefence', unit: 'N1' })).toBeUndefined();
   });
 
@@ -1004,7 +1004,7 @@ describe('zero dice', () => {
     expect(unit(standard, 'S1').hits).toBe(0);
 
     const switched = engaging(OPEN_FOOT, units, [], houseRule('noZeroDiceFire'));
-    expect(refusal(switched, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(switched, { do: 'support', unit: 'N2' })?.rule).toBe('MV-R-13');
   });
 
   test.each([false, true])(
@@ -1074,7 +1074,7 @@ describe('holding fire', () => {
       const units = [{ id: 'N1', ...firer, engagedInFiring: true }];
       expect(refusal(engaging(FOOT, units), { do: 'fire', unit: 'N1' })).toBeUndefined();
       const strict = engaging(FOOT, units, [], STRICT);
-      expect(refusal(strict, { do: 'fire', unit: 'N1' })).toBeDefined();
+      expect(refusal(strict, { do: 'fire', unit: 'N1' })?.rule).toBe('MV-R-74');
       expect(refusal(strict, { do: 'hastyDefence', unit: 'N1' })).toBeUndefined();
     },
   );
@@ -1103,7 +1103,7 @@ describe('holding fire', () => {
     ];
     expect(refusal(engaging(FOOT, guns), { do: 'support', unit: 'N2' })).toBeUndefined();
     const strict = engaging(FOOT, guns, [], STRICT);
-    expect(refusal(strict, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(strict, { do: 'support', unit: 'N2' })?.rule).toBe('MV-R-74');
     expect(refusal(strict, { do: 'support', unit: 'N3' })).toBeUndefined();
   });
 

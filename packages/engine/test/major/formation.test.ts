@@ -140,8 +140,8 @@ describe('The three formations', () => {
   });
 
   test('MV-FORM-01 MV-FORM-02 a unit on the table has a valid shape', () => {
-    expect(() => moving({ ...PIKES, layout: 'FFFF' })).toThrow();
-    expect(() => moving({ ...PIKES, layout: 'FF/F./F.' })).toThrow();
+    expect(() => moving({ ...PIKES, layout: 'FFFF' })).toThrow('MV-FORM-02');
+    expect(() => moving({ ...PIKES, layout: 'FF/F./F.' })).toThrow('MV-FORM-02');
   });
 
   test.each([
@@ -175,8 +175,8 @@ describe('The three formations', () => {
           { unit: 'S2', zone: 'Z(2,0)', formation, layout: 'G' },
         ],
       });
-      expect(refusal(match, setup('attack'))).toBeDefined();
-      expect(refusal(match, setup('defensive'))).toBeDefined();
+      expect(refusal(match, setup('attack'))?.rule).toBe('MV-FORM-08');
+      expect(refusal(match, setup('defensive'))?.rule).toBe('MV-FORM-08');
       expect(refusal(match, setup('open'))).toBeUndefined();
     },
   );
@@ -196,7 +196,7 @@ describe('The three formations', () => {
     const foot = { type, weapon: 'hand' };
     expect(mayForm({ ...foot, layout: 'F/F' }, { formation: 'defensive', layout: 'F/F' })).toBe(true);
     expect(mayForm({ ...foot, layout: 'F' }, { formation: 'defensive', layout: 'F' })).toBe(false);
-    expect(() => moving({ ...foot, layout: 'F', formation: 'defensive' })).toThrow();
+    expect(() => moving({ ...foot, layout: 'F', formation: 'defensive' })).toThrow('MV-FORM-08');
   });
 
   test.each(['LM', 'MM', 'HM', 'Gun'])('MV-FORM-05 a defensive formation of %s is no position', (type) => {
@@ -302,8 +302,8 @@ describe('Who may be in open order', () => {
     [{ type: 'Bombard' }, 'G'],
   ])('MV-FORM-08 MV-R-06 a single stand is always in open order: %j', (kind, layout) => {
     expect(unit(moving({ ...kind, layout }), 'S1').formation).toBe('open');
-    expect(() => moving({ ...kind, layout, formation: 'attack' })).toThrow();
-    expect(() => moving({ ...kind, layout, formation: 'defensive' })).toThrow();
+    expect(() => moving({ ...kind, layout, formation: 'attack' })).toThrow('MV-FORM-08');
+    expect(() => moving({ ...kind, layout, formation: 'defensive' })).toThrow('MV-FORM-08');
   });
 
   test.each([
@@ -341,7 +341,7 @@ describe('Single stands', () => {
 
   test('MV-FORM-10 MV-R-06 a start with one stand is refused unless agreed', () => {
     const armies = { south: army('MF', 'F', 'hand'), north: army('MF', 'FF', 'hand') };
-    expect(() => start({ armies })).toThrow();
+    expect(() => start({ armies })).toThrow('MV-ARMY-03');
     const match = start({ armies, options: { standLimits: { MF: [1, 9] } } });
     const setup = (formation: string) => ({
       do: 'setup',
@@ -352,8 +352,8 @@ describe('Single stands', () => {
       ],
     });
     expect(decision(match)?.side).toBe('south');
-    expect(refusal(match, setup('attack'))).toBeDefined();
-    expect(refusal(match, setup('defensive'))).toBeDefined();
+    expect(refusal(match, setup('attack'))?.rule).toBe('MV-FORM-08');
+    expect(refusal(match, setup('defensive'))?.rule).toBe('MV-FORM-08');
     expect(refusal(match, setup('open'))).toBeUndefined();
   });
 

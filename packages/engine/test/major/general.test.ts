@@ -82,7 +82,7 @@ describe('Disputes', () => {
       expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
       // back at the decision that was waiting, with the new rule
       expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
-      expect(refusal(match, zeroDiceShot)).toBeDefined();
+      expect(refusal(match, zeroDiceShot)?.rule).toBe('MV-R-13');
       expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
     },
   );
@@ -106,7 +106,7 @@ describe('Disputes', () => {
 
   test('MV-GEN-01 MV-R-69 a switch that is on can be disputed off', () => {
     const match = firing({ options: { houseRules: { noZeroDiceFire: true } } });
-    expect(refusal(match, zeroDiceShot)).toBeDefined();
+    expect(refusal(match, zeroDiceShot)?.rule).toBe('MV-R-13');
     interrupt(match, 'south', { ...noZeroDiceFire, value: false });
     choose(match, { do: 'agree' });
     expect(refusal(match, zeroDiceShot)).toBeUndefined();
@@ -128,7 +128,7 @@ describe('Disputes', () => {
     const match = firing({ dice: [1, 1, 6, 6] });
     interrupt(match, 'north', noZeroDiceFire);
     choose(match, { do: 'throw' });
-    expect(() => interrupt(match, 'north', noZeroDiceFire)).toThrow();
+    expect(() => interrupt(match, 'north', noZeroDiceFire)).toThrow('MV-GEN-01');
     expect(refusal(match, zeroDiceShot)).toBeUndefined();
   });
 
@@ -189,14 +189,14 @@ describe('Disputes', () => {
     'MV-R-69 only switches of this game can be disputed: not %s',
     (name) => {
       const match = quiet();
-      expect(() => interrupt(match, 'north', { do: 'dispute', switch: name, value: true })).toThrow();
+      expect(() => interrupt(match, 'north', { do: 'dispute', switch: name, value: true })).toThrow('MV-GEN-01');
       expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     },
   );
 
   test('MV-GEN-01 rulings handed over with a position bind', () => {
     const match = firing({ rulings: [{ switch: 'noZeroDiceFire', value: true }] });
-    expect(refusal(match, zeroDiceShot)).toBeDefined();
+    expect(refusal(match, zeroDiceShot)?.rule).toBe('MV-R-13');
     expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
   });
 
@@ -215,7 +215,7 @@ describe('Disputes', () => {
     const second = situation(position(first));
     expect(decision(second)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(position(second).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
-    expect(refusal(second, zeroDiceShot)).toBeDefined();
+    expect(refusal(second, zeroDiceShot)?.rule).toBe('MV-R-13');
   });
 });
 
@@ -311,7 +311,7 @@ describe('Conceding', () => {
   test('MV-VICT-13 when the match is over nobody can concede any more', () => {
     const match = quiet();
     interrupt(match, 'south', { do: 'concede' });
-    expect(() => interrupt(match, 'north', { do: 'concede' })).toThrow();
+    expect(() => interrupt(match, 'north', { do: 'concede' })).toThrow('MV-TURN-01');
     expect(outcome(match)).toMatchObject({ winner: 'north' });
   });
 });

@@ -90,7 +90,7 @@ describe('forming', () => {
       const match = place([engager, { id: 'N1', ...target }, { id: 'N2', type: 'Gun', layout: 'G' }]);
       engage(match, 'S1', 'N1');
       expect(answers(match)).toEqual(engager === pikes ? ['done', 'evade N1', 'support N2'] : ['done', 'support N2']);
-      expect(refusal(match, { do: 'hastyDefence', unit: 'N1' })).toBeDefined();
+      expect(refusal(match, { do: 'hastyDefence', unit: 'N1' })?.rule).toBe('MV-HASTY-01');
     }
   });
 
@@ -120,8 +120,8 @@ describe('forming', () => {
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'hastyDefence', open: true, about: { unit: 'N1' } });
     for (const layout of ['FFF/F..', 'FFF/F.F', 'FFFFF', 'FF/FFF', 'FFF/FFF', 'F/F/F/F/F'])
       expect(refusal(match, { do: 'form', layout }), layout).toBeDefined();
-    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'FF/FF/F.' })).toBeDefined();
-    expect(refusal(match, { do: 'form', layout: 'FF/FF/F.', facing: 'S' })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'FF/FF/F.' })?.rule).toBe('MV-HASTY-02');
+    expect(refusal(match, { do: 'form', layout: 'FF/FF/F.', facing: 'S' })?.rule).toBe('MV-HASTY-02');
     for (const layout of ['FFF/FF.', 'FFF/.FF', 'FF/FF/F.', 'FF/FF/.F'])
       expect(refusal(match, { do: 'form', layout }), layout).toBeUndefined();
     choose(match, { do: 'form', formation: 'defensive', layout: 'FF/FF/.F' });

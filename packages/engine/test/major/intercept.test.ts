@@ -135,7 +135,7 @@ describe('the windows', () => {
     const match = place([foot, squadron('N1'), knights('N2')], southCommands);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'intercept N2', 'recoil N1']);
-    expect(refusal(match, { do: 'intercept', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1' })?.rule).toBe('MV-INTER-02');
   });
 
   const fighting = (more: Fields = {}): Match =>

@@ -112,7 +112,7 @@ describe('order of the phase', () => {
     expect(asked(match).slice(0, 2)).toEqual(['north', 'lossesOf']);
     expect(options(match)).toHaveLength(2);
     for (const id of ['N1', 'N2']) expect(options(match)).toContainEqual({ do: 'lossesOf', unit: id });
-    expect(refusal(match, { do: 'lossesOf', unit: 'N3' })).toBeDefined();
+    expect(refusal(match, { do: 'lossesOf', unit: 'N3' })?.rule).toBe('MV-LOSS-01');
     choose(match, { do: 'lossesOf', unit: 'N2' });
     expect(asked(match)).toEqual(['north', 'remove', 'N2']);
     choose(match, remove([1, 0]));
@@ -210,9 +210,9 @@ describe('which stands', () => {
   test('MV-LOSS-05 the owner picks the stands: only those that are there, each once', () => {
     const match = losses([foot('S1', 'FFF/FF.', 4)]);
     expect(asked(match)).toEqual(['south', 'remove', 'S1']);
-    expect(refusal(match, remove([1, 1], [1, 2]))).toBeDefined();
-    expect(refusal(match, remove([1, 1], [1, 1]))).toBeDefined();
-    expect(refusal(match, remove([1, 1], [2, 0]))).toBeDefined();
+    expect(refusal(match, remove([1, 1], [1, 2]))?.rule).toBe('MV-LOSS-05');
+    expect(refusal(match, remove([1, 1], [1, 1]))?.rule).toBe('MV-LOSS-05');
+    expect(refusal(match, remove([1, 1], [2, 0]))?.rule).toBe('MV-LOSS-05');
     expect(refusal(match, remove([0, 2], [1, 1]))).toBeUndefined();
     expect(refusal(match, remove([0, 0], [1, 0]))).toBeUndefined();
   });
@@ -468,7 +468,7 @@ describe('rout', () => {
     choose(match, { do: 'end' });
     expect(position(match).turn).toBe(2);
     expect([unit(match, 'S1').zone, stands(match, 'S2')]).toEqual(['routed', 3]);
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-LOSS-13');
   });
 
   test('MV-LOSS-15 the tally grows by one for foot and for mounted, not for artillery', () => {

@@ -183,7 +183,7 @@ describe('order', () => {
   test('MV-MELEE-03 each unit fights once', () => {
     const match = melee([...twoPairs, ...HORSE], many(4, 6));
     choose(match, { do: 'fight', unit: 'N1' });
-    expect(refusal(match, { do: 'fight', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N1' })?.rule).toBe('MV-MELEE-05');
     expect(options(match)).toHaveLength(2);
   });
 });
@@ -293,7 +293,7 @@ describe('allocating stands', () => {
     expect(diceIn(events(match))).toEqual([]);
     choose(match, { do: 'attack', target: 'S1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'attack' });
-    expect(refusal(match, { do: 'allocate', stands: { S2: 'FFF' } })).toBeDefined();
+    expect(refusal(match, { do: 'allocate', stands: { S2: 'FFF' } })?.rule).toBe('MV-TURN-01');
   });
 
   /** N1 has S1 before it and S2 on its flank; S3 has N2 before it and N3 on its flank. Two stands each. */
@@ -680,7 +680,7 @@ describe('terrain', () => {
   test('MV-MELEE-11 re-throws reach only the dice that were thrown', () => {
     const match = fray({ ...FOOT, facing: 'N' }, FOOT, [6, 6, 1], on('hill'));
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow' });
-    expect(refusal(match, { do: 'rethrow', dice: [2] })).toBeDefined();
+    expect(refusal(match, { do: 'rethrow', dice: [2] })?.rule).toBe('MV-MELEE-14');
     choose(match, { do: 'rethrow', dice: [1] });
     southIsNext(match);
     expect(hitsOn(match, 'S1')).toBe(1);
@@ -712,7 +712,7 @@ describe('overlap and outflank', () => {
       [0, 1, 2, 3, 4],
       [0, 0],
     ])
-      expect(refusal(match, rethrow(...dice))).toBeDefined();
+      expect(refusal(match, rethrow(...dice))?.rule).toBe('MV-MELEE-14');
     expect(refusal(match, rethrow(4))?.rule).not.toBe('MV-MELEE-13'); // that is the rule of the flanks
     choose(match, rethrow(0, 1, 2, 3));
     southIsNext(match); // once only

@@ -94,8 +94,8 @@ describe('who reacts', () => {
   test('MV-REACT-01 without an attempt of the mover there is nothing to react to', () => {
     const match = place([pikes, knights('N1')]);
     expect(decision(match)?.side).toBe('south');
-    expect(refusal(match, { do: 'intercept', unit: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'counterCharge', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1' })?.rule).toBe('MV-TURN-01');
+    expect(refusal(match, { do: 'counterCharge', unit: 'N1' })?.rule).toBe('MV-TURN-01');
   });
 
   test.each([

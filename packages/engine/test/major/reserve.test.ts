@@ -64,16 +64,16 @@ describe('in a reserve zone', () => {
     );
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(offered(match, 'fire')).toEqual([{ do: 'fire', unit: 'S1', target: 'N2' }]);
-    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
-    expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })?.rule).toBe('MV-FIRE-21');
+    expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N2' })?.rule).toBe('MV-FIRE-21');
   });
 
   test('MV-RESERVE-11 it neither engages nor is engaged nor chosen', () => {
     const match = field([foot('S1', 'Z(2,2)'), reserve('S2', 'SR2'), reserve('N1', 'NR2'), foot('N2', 'Z(2,0)')]);
-    expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('MV-RESERVE-01');
     pick(match, 'S1');
     expect(offered(match, 'engage')).toEqual([]);
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('MV-ENGAGE-04');
   });
 
   test('MV-RESERVE-11 it does not react', () => {
@@ -105,8 +105,8 @@ describe('in a reserve zone', () => {
 
   test('MV-RESERVE-02 a unit never enters an enemy reserve zone', () => {
     const match = field([foot('S1', 'Z(2,2)'), reserve('S2', 'SR1')]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'shift', unit: 'S2', to: 'NR1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-RESERVE-08');
+    expect(refusal(match, { do: 'shift', unit: 'S2', to: 'NR1' })?.rule).toBe('MV-RESERVE-02');
     expect(options(match).filter((option) => String(option['to'] ?? '').startsWith('NR'))).toEqual([]);
     pick(match, 'S1');
     expect(refusal(match, { do: 'move' })?.rule).toBe('MV-MOVE-10');
@@ -128,7 +128,7 @@ describe('a reserve move is the whole activity', () => {
       { do: 'shift', unit: 'S1', to: 'SR3' },
       { do: 'leave', unit: 'S1' },
     ]) {
-      expect(refusal(match, again)).toBeDefined();
+      expect(refusal(match, again)?.rule).toBe('MV-MOVE-02');
     }
   });
 
@@ -138,7 +138,7 @@ describe('a reserve move is the whole activity', () => {
     ['go off', { do: 'leave', unit: 'S1' }, foot('S1', 'Z(1,0)', { chosen: true })],
   ])('MV-RESERVE-01 MV-R-31 a unit chosen before may not %s', (_, step, mover) => {
     const match = field([mover]);
-    expect(refusal(match, step)).toBeDefined();
+    expect(refusal(match, step)?.rule).toBe('MV-MOVE-02');
     expect(offered(match, step.do)).toEqual([]);
   });
 
@@ -146,9 +146,9 @@ describe('a reserve move is the whole activity', () => {
     const match = field([reserve('S1', 'SR1'), reserve('S2', 'SR3'), horse('S3', 'Z(2,0)'), foot('S4', 'Z(2,0)')]);
     choose(match, { do: 'shift', unit: 'S1', to: 'SR2' });
     pick(match, 'S3');
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('MV-TURN-01');
     choose(match, { do: 'turn', to: 'E' });
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('MV-TURN-01');
     choose(match, { do: 'stop' });
     enter(match, 'S2');
     expect(unit(match, 'S2').zone).toBe('Z(3,0)');
@@ -162,11 +162,11 @@ describe('a reserve move is the whole activity', () => {
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     expect(kinds(match)).not.toContain('leave');
     choose(match, { do: 'stop' });
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
     pick(match, 'S2');
     choose(match, { do: 'turn', to: 'E' });
     expect(decision(match)?.kind).toBe('activity');
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('MV-MOVE-02');
   });
 
   describe('MV-R-31 reserveAfterActions', () => {
@@ -245,7 +245,7 @@ describe('a reserve move is the whole activity', () => {
       pick(match, 'S1');
       choose(match, { do: 'engage', target: 'N1' });
       expect(decision(match)?.kind).toBe('activity');
-      expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+      expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
     });
 
     test('MV-R-31 MV-R-32 reserveAfterActions with firedGunsStay: a Gun that has fired turns and stays', () => {
@@ -263,11 +263,11 @@ describe('a reserve move is the whole activity', () => {
     test('MV-R-31 reserveAfterActions: it is for off-table moves only', () => {
       const match = field([foot('S1', 'Z(2,0)'), reserve('S2', 'SR1')], house);
       choose(match, { do: 'leave', unit: 'S1' });
-      expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+      expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-MOVE-02');
       enter(match, 'S2');
       expect(decision(match)?.kind).toBe('activity');
-      expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
-      expect(refusal(match, { do: 'choose', unit: 'S2' })).toBeDefined();
+      expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('MV-MOVE-02');
+      expect(refusal(match, { do: 'choose', unit: 'S2' })?.rule).toBe('MV-MOVE-02');
     });
   });
 });
@@ -309,15 +309,15 @@ describe('on to the table', () => {
         options: { terrain: { 'Z(1,0)': ['impassable'], 'Z(2,0)': ['wood'] } },
       },
     );
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-TERR-03');
+    expect(refusal(match, { do: 'enter', unit: 'S2' })?.rule).toBe('MV-TERR-03');
     expect(refusal(match, { do: 'enter', unit: 'S3' })).toBeUndefined();
-    expect(refusal(match, { do: 'enter', unit: 'S4' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S4' })?.rule).toBe('MV-TERR-10');
   });
 
   test('MV-RESERVE-03 a unit on the table does not come on', () => {
     const match = field([foot('S1', 'Z(1,0)')]);
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-RESERVE-01');
   });
 
   test.each([
@@ -358,7 +358,7 @@ describe('on to the table', () => {
   ])('MV-RESERVE-06 not in open order: %s', (_, mover, layout) => {
     const match = field([mover]);
     choose(match, { do: 'enter', unit: 'S1' });
-    expect(refusal(match, form('open', layout))).toBeDefined();
+    expect(refusal(match, form('open', layout))?.rule).toBe('MV-FORM-08');
     expect(refusal(match, form('attack', layout))).toBeUndefined();
   });
 
@@ -427,13 +427,13 @@ describe('between reserve zones', () => {
     const match = field([reserve('S1', 'SR1'), ...crowd(['S5', 'S6', 'S7', 'S8'].slice(0, count), 'SR2')]);
     const shifts = offered(match, 'shift').filter((option) => option['unit'] === 'S1');
     expect(shifts.map((option) => option['to']).sort()).toEqual(zones);
-    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })?.rule).toBe('MV-RESERVE-04');
     expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR2' }) === undefined).toBe(count < 4);
   });
 
   test('MV-RESERVE-04 not for a unit on the table', () => {
     const match = field([foot('S1', 'Z(1,0)')]);
-    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })?.rule).toBe('MV-RESERVE-01');
   });
 });
 
@@ -590,8 +590,8 @@ describe('off the table', () => {
       foot('N1', 'Z(2,0)'),
       foot('N2', 'Z(2,0)'),
     ]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-RESERVE-08');
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('MV-RESERVE-08');
     expect(offered(match, 'leave')).toEqual([]);
   });
 
@@ -743,7 +743,7 @@ describe('recoil', () => {
     const match = attacked('Z(2,1)', full(['NR2']), limit);
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'reserveZone' });
-    expect(refusal(match, { do: 'retire', to: 'NR2' })).toBeDefined();
+    expect(refusal(match, { do: 'retire', to: 'NR2' })?.rule).toBe('MV-CCHARGE-05');
     choose(match, { do: 'retire', to });
     expect(unit(match, 'N1').zone).toBe(to);
   });
@@ -774,6 +774,6 @@ describe('recoil', () => {
   test('MV-R-41 nor is recoil offered beside another reaction', () => {
     const match = attacked('Z(2,1)', [gun('N9', 'Gun', 'Z(2,1)')], { reserveZones: [] });
     expect(kinds(match)).toEqual(['counterCharge', 'support']);
-    expect(refusal(match, { do: 'recoil', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'recoil', unit: 'N1' })?.rule).toBe('MV-CCHARGE-06');
   });
 });

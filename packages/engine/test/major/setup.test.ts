@@ -156,7 +156,7 @@ describe('Where units start', () => {
     const large = (n: number) => start({ armies: { south: army(...times(n, MF)), north: army(MF) } });
     // five Rear zones and three reserve zones hold 32
     expect(decision(large(32))).toMatchObject({ kind: 'setup' });
-    expect(() => large(33)).toThrow();
+    expect(() => large(33)).toThrow('MV-SETUP-03');
   });
 });
 
@@ -385,8 +385,8 @@ describe('Bombards', () => {
     choose(match, { do: 'end' });
     expect(position(match)).toMatchObject({ turn: 2, phase: 'initiativeMovement' });
     expect(options(match).filter((o) => o.unit === 'S1')).toEqual([]);
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-RESERVE-09');
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-MOVE-05');
   });
 
   test('MV-R-09 MV-SETUP-08 it may change its reserve zone and come on there later', () => {
@@ -412,8 +412,8 @@ describe('Bombards', () => {
       ],
     });
     expect(options(match).filter((o) => o.unit === 'S1')).toEqual([]);
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-R-09');
+    expect(refusal(match, { do: 'shift', unit: 'S1', to: 'SR1' })?.rule).toBe('MV-R-09');
     expect(refusal(match, { do: 'enter', unit: 'S2' })).toBeUndefined();
     expect(refusal(match, { do: 'shift', unit: 'S2', to: 'SR1' })).toBeUndefined();
   });
@@ -532,22 +532,22 @@ describe('Set-up in the open', () => {
 
   test('MV-R-77 alternate: a side places only its own units, each once', () => {
     const match = begin('alternate', [MF, MF], [MF, MF], [6, 6, 1, 1]);
-    expect(refusal(match, place('N1', 'Z(2,2)'))).toBeDefined();
+    expect(refusal(match, place('N1', 'Z(2,2)'))?.rule).toBe('MV-MOVE-01');
     choose(match, place('S1', 'Z(1,0)'));
     choose(match, place('N1', 'Z(1,2)'));
-    expect(refusal(match, place('S1', 'Z(2,0)'))).toBeDefined();
+    expect(refusal(match, place('S1', 'Z(2,0)'))?.rule).toBe('MV-SETUP-03');
     expect(refusal(match, place('S2', 'Z(2,0)'))).toBeUndefined();
   });
 
   test('MV-R-77 MV-SETUP-02 alternate: another Rear zone only when every set-up zone is full at that moment', () => {
     const match = begin('alternate', times(4, MF), [MF], [6, 6, 1, 1], { unitLimitPerZone: 1 });
-    expect(refusal(match, place('S1', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, place('S1', 'Z(0,0)'))?.rule).toBe('MV-SETUP-02');
     choose(match, place('S1', 'Z(1,0)'));
     choose(match, place('N1', 'Z(2,2)'));
     choose(match, place('S2', 'Z(2,0)'));
-    expect(refusal(match, place('S3', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, place('S3', 'Z(0,0)'))?.rule).toBe('MV-SETUP-02');
     choose(match, place('S3', 'Z(3,0)'));
-    expect(refusal(match, place('S4', 'Z(3,0)'))).toBeDefined();
+    expect(refusal(match, place('S4', 'Z(3,0)'))?.rule).toBe('MV-ZONE-04');
     expect(refusal(match, place('S4', 'Z(0,0)'))).toBeUndefined();
     expect(refusal(match, { do: 'place', unit: 'S4', zone: 'SR1' })).toBeUndefined();
   });
@@ -557,9 +557,9 @@ describe('Set-up in the open', () => {
     const match = begin('alternate', [MF, MF, GUN], [MF], [6, 6, 1, 1], more);
     choose(match, place('S1', 'Z(2,0)'));
     choose(match, place('N1', 'Z(2,2)'));
-    expect(refusal(match, placeGun('S3', 'Z(0,0)'))).toBeDefined();
+    expect(refusal(match, placeGun('S3', 'Z(0,0)'))?.rule).toBe('MV-SETUP-02');
     choose(match, place('S2', 'Z(3,0)'));
-    expect(refusal(match, placeGun('S3', 'Z(1,0)'))).toBeDefined();
+    expect(refusal(match, placeGun('S3', 'Z(1,0)'))?.rule).toBe('MV-TERR-03');
     expect(refusal(match, placeGun('S3', 'Z(0,0)'))).toBeUndefined();
   });
 
@@ -573,7 +573,7 @@ describe('Set-up in the open', () => {
     const match = begin('alternate', [MF, MF, GUN], [MF], [6, 6, 1, 1], more);
     choose(match, place('S1', 'Z(2,0)'));
     choose(match, place('N1', 'Z(2,2)'));
-    expect(refusal(match, place('S2', 'Z(3,0)'))).toBeDefined();
+    expect(refusal(match, place('S2', 'Z(3,0)'))?.rule).toBe('MV-R-77');
     expect(refusal(match, place('S2', 'Z(1,0)'))).toBeUndefined();
     expect(refusal(match, placeGun('S3', 'Z(3,0)'))).toBeUndefined();
   });
@@ -621,7 +621,7 @@ describe('Set-up in the open', () => {
         expect(refusal(match, army(held('S2', 'SR1')))?.rule).toBe('MV-R-09');
         expect(refusal(match, army(gun('S2', 'Z(2,0)')))).toBeUndefined();
       } else {
-        expect(refusal(match, { do: 'place', unit: 'S2', zone: 'SR1' })).toBeDefined();
+        expect(refusal(match, { do: 'place', unit: 'S2', zone: 'SR1' })?.rule).toBe('MV-R-09');
         expect(refusal(match, placeGun('S2', 'Z(2,0)'))).toBeUndefined();
       }
     },
@@ -678,7 +678,7 @@ describe('Agreed set-up', () => {
   test('MV-R-77 agreed: both place openly and may change until both confirm', () => {
     const match = begin([1, 1, 6, 6]);
     expect(decision(match)).toMatchObject({ kind: 'setup' });
-    expect(refusal(match, confirm)).toBeDefined();
+    expect(refusal(match, confirm)?.rule).toBe('MV-SETUP-07');
     play(match, {
       south: [plain.south, setup('Z(0,0)', foot('S1', 'Z(1,0)')), confirm],
       north: [plain.north, setup('Z(4,2)', foot('N1', 'Z(3,2)')), confirm],
@@ -710,7 +710,7 @@ describe('Agreed set-up', () => {
     const match = begin();
     const [id, row] = decision(match)?.side === 'south' ? ['S1', 0] : ['N1', 2];
     expect(refusal(match, setup(`Z(2,${row})`, foot(id, `Z(0,${row})`)))?.rule).toBe('MV-SETUP-02');
-    expect(refusal(match, setup('Z(2,1)', foot(id, `Z(2,${row})`)))).toBeDefined();
+    expect(refusal(match, setup('Z(2,1)', foot(id, `Z(2,${row})`)))?.rule).toBe('MV-SETUP-06');
   });
 });
 

@@ -175,7 +175,7 @@ describe('who may fire', () => {
   test('MV-SUPFIRE-01 the target does not support itself', () => {
     const match = place([pikes, { ...gun, id: 'N1' }, gun]);
     engage(match, 'S1', 'N1');
-    expect(refusal(match, { do: 'support', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'support', unit: 'N1' })?.rule).toBe('MV-SUPFIRE-01');
     expect(answers(match)).toEqual(['fire N1', 'support N2']);
   });
 
@@ -270,7 +270,7 @@ describe('switches', () => {
     });
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['done', 'support N3']);
-    expect(refusal(match, { do: 'support', unit: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'support', unit: 'N2' })?.rule).toBe('MV-R-13');
   });
 
   test('MV-R-13 by default such fire is legal, takes the red marker and hits nobody', () => {

@@ -192,17 +192,17 @@ describe('Prohibited zones', () => {
 
     test('MV-TERR-03 prohibitions hold for placing units', () => {
       expect(setUp('rough', 1, 2, 'attack', 2)).toBeUndefined();
-      expect(setUp('rough', 2, 1, 'attack', 1)?.rule).toMatch(/^MV-/);
+      expect(setUp('rough', 2, 1, 'attack', 1)?.rule).toBe('MV-TERR-03');
       expect(setUp('hill', 2, 2, 'attack', 2)).toBeUndefined();
-      expect(setUp('wood', 1, 2, 'attack', 1)?.rule).toMatch(/^MV-/);
+      expect(setUp('wood', 1, 2, 'attack', 1)?.rule).toBe('MV-TERR-10');
       expect(setUp('wood', 1, 2, 'open', 1)).toBeUndefined();
-      expect(setUp('bog', 1, 2, 'open', 1)?.rule).toMatch(/^MV-/);
+      expect(setUp('bog', 1, 2, 'open', 1)?.rule).toBe('MV-TERR-03');
     });
 
     test('MV-TERR-12 the Commander is not placed in woods, bog or impassable ground', () => {
-      expect(setUp('wood', 1, 1, 'attack', 2)?.rule).toMatch(/^MV-/);
-      expect(setUp('bog', 1, 1, 'attack', 2)?.rule).toMatch(/^MV-/);
-      expect(setUp('impassable', 1, 1, 'attack', 2)?.rule).toMatch(/^MV-/);
+      expect(setUp('wood', 1, 1, 'attack', 2)?.rule).toBe('MV-TERR-12');
+      expect(setUp('bog', 1, 1, 'attack', 2)?.rule).toBe('MV-TERR-12');
+      expect(setUp('impassable', 1, 1, 'attack', 2)?.rule).toBe('MV-TERR-12');
       expect(setUp('village', 1, 1, 'attack', 2)).toBeUndefined();
       expect(setUp('wood', 1, 1, 'attack', 3)).toBeUndefined();
     });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/kernel/index.js';
 import type { ZonalMatch } from '../../src/zonal/index.js';
+import { faultText } from '@five-victories/words';
 import { englishZonal } from '@five-victories/words/en/zonal';
 import { kitFor } from '../kit.js';
 import { major } from '../../src/games/major/major.js';
@@ -131,9 +132,11 @@ describe('small numbers', () => {
     expect(lines(match).find((line) => line.includes('retreat'))).toContain(told);
   });
   test('MV-ARMY-22 an army of one Gun', () =>
-    expect(checkArmy({ name: 'Red', units: [{ name: 'Gun', type: 'Gun', stands: 'G' }] }).errors).toContainEqual(
-      expect.objectContaining({ because: 'The army has 1 unit, and at least one must not be artillery.' }),
-    ));
+    expect(
+      checkArmy({ name: 'Red', units: [{ name: 'Gun', type: 'Gun', stands: 'G' }] }).errors.map((error) =>
+        faultText(englishZonal, {}, error),
+      ),
+    ).toContain('The army has 1 unit, and at least one must not be artillery.'));
   test.each([
     [{ hits: 1 }, 'S1 has 1 green marker and may not leave its reserve zone.'],
     [{ hits: 2 }, 'S1 has 2 green markers and may not leave its reserve zone.'],

@@ -194,8 +194,8 @@ describe('Dice', () => {
         foot('N1', 'Z(2,1)', { facing: 'W' }),
       ],
     });
-    expect(refusal(match, { do: 'rethrow', dice: [1, 1] })).toBeDefined();
-    expect(refusal(match, { do: 'rethrow', dice: [4] })).toBeDefined();
+    expect(refusal(match, { do: 'rethrow', dice: [1, 1] })?.rule).toBe('MV-MELEE-13');
+    expect(refusal(match, { do: 'rethrow', dice: [4] })?.rule).toBe('MV-MELEE-13');
     expect(refusal(match, { do: 'rethrow', dice: [0, 3] })).toBeUndefined();
   });
 });

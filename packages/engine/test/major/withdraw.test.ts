@@ -77,12 +77,12 @@ describe('who may be withdrawn', () => {
     const match = field([foot('S1'), foot('N1')], { phase: 'otherMovement' });
     expect(decision(match)?.side).toBe('north');
     expect(withdrawable(match)).toEqual([]);
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-MOVE-01');
   });
 
   test('MV-WITHDR-01 the enemy’s units are not his to withdraw', () => {
     const match = field([foot('S1'), foot('N1')]);
-    expect(refusal(match, { do: 'withdraw', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'N1' })?.rule).toBe('MV-MOVE-01');
   });
 
   test('MV-WITHDR-02 not outside the Commander’s zone, Heavy Mounted included', () => {
@@ -125,9 +125,9 @@ describe('what it does', () => {
   test('MV-WITHDR-03 it does not come back', () => {
     const match = field([foot('S1'), foot('S2')]);
     withdraw(match, 'S1');
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-LOSS-13');
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('MV-LOSS-13');
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-LOSS-13');
   });
 
   test('MV-WITHDR-03 it gives the enemy no reaction', () => {
@@ -158,11 +158,11 @@ describe('when', () => {
     const match = field([horse('S1'), foot('S2')]);
     expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeUndefined();
     pick(match, 'S1');
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('MV-TURN-01');
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-TURN-01');
     choose(match, { do: 'turn', to: 'E' });
     expect(decision(match)?.kind).toBe('action');
-    expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S2' })?.rule).toBe('MV-TURN-01');
     choose(match, { do: 'stop' });
     expect(refusal(match, { do: 'withdraw', unit: 'S2' })).toBeUndefined();
     expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeUndefined();
@@ -172,14 +172,14 @@ describe('when', () => {
     const match = field([foot('S1'), foot('N1')]);
     engage(match, 'S1', 'N1');
     expect(decision(match)?.kind).toBe('react');
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-TURN-01');
   });
 
   test('MV-R-62 nor after the Commander’s move, which ends the phase', () => {
     const match = field([foot('S1'), foot('N1')]);
     choose(match, { do: 'moveCommander', to: 'Z(2,0)' });
     expect(decision(match)?.side).toBe('north');
-    expect(refusal(match, { do: 'withdraw', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'withdraw', unit: 'S1' })?.rule).toBe('MV-MOVE-01');
   });
 });
 

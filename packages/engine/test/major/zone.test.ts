@@ -131,7 +131,7 @@ describe('Another table', () => {
 
   test('MV-ZONE-09 with a reserve zone at the flank a unit goes off there', () => {
     const match = moving([foot('S1', 'Z(0,0)'), foot('S2', 'Z(1,0)')], { options: { reserveZones: [0] } });
-    expect(refusal(match, { do: 'leave', unit: 'S2' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S2' })?.rule).toBe('MV-RESERVE-08');
     choose(match, { do: 'leave', unit: 'S1' });
     expect(unit(match, 'S1').zone).toBe('SR0');
   });
@@ -160,9 +160,9 @@ describe('Another table', () => {
   });
 
   test('MV-R-72 there must be a set-up zone, and it must be on the table', () => {
-    expect(() => start({ armies, options: { setupZones: [] } })).toThrow();
-    expect(() => start({ armies, options: { setupZones: [5] } })).toThrow();
-    expect(() => start({ armies, options: { reserveZones: [5] } })).toThrow();
+    expect(() => start({ armies, options: { setupZones: [] } })).toThrow('MV-SETUP-01');
+    expect(() => start({ armies, options: { setupZones: [5] } })).toThrow('MV-SETUP-01');
+    expect(() => start({ armies, options: { reserveZones: [5] } })).toThrow('MV-ZONE-09');
   });
 });
 
@@ -202,23 +202,23 @@ describe('The limit of four', () => {
   });
 
   test('MV-ZONE-03 five units of a side in a zone are no position', () => {
-    expect(() => moving([foot('S1', 'Z(2,1)'), ...three, gun('S5', 'Z(2,1)')])).toThrow();
-    expect(() => moving(['S1', 'S2', 'S3', 'S4', 'S5'].map((id) => reserve(id, 'SR1')))).toThrow();
+    expect(() => moving([foot('S1', 'Z(2,1)'), ...three, gun('S5', 'Z(2,1)')])).toThrow('MV-ZONE-04');
+    expect(() => moving(['S1', 'S2', 'S3', 'S4', 'S5'].map((id) => reserve(id, 'SR1')))).toThrow('MV-ZONE-04');
   });
 
   test('MV-ZONE-03 MV-ZONE-04 reserve zones hold four too', () => {
     const full = ['S2', 'S3', 'S4', 'S5'].map((id) => reserve(id, 'SR2'));
     const match = moving([foot('S1', 'Z(2,0)'), reserve('S6', 'SR1'), foot('S7', 'Z(3,0)'), ...full]);
-    expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR2' })).toBeDefined();
+    expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR2' })?.rule).toBe('MV-ZONE-04');
     expect(refusal(match, { do: 'shift', unit: 'S6', to: 'SR3' })).toBeUndefined();
-    expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'leave', unit: 'S1' })?.rule).toBe('MV-ZONE-04');
     expect(refusal(match, { do: 'leave', unit: 'S7' })).toBeUndefined();
   });
 
   test('MV-ZONE-04 nobody comes on into a full Rear zone', () => {
     const full = ['S2', 'S3', 'S4', 'S5'].map((id) => foot(id, 'Z(2,0)'));
     const match = moving([reserve('S1', 'SR2'), reserve('S6', 'SR1'), ...full]);
-    expect(refusal(match, { do: 'enter', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-RESERVE-03');
     expect(refusal(match, { do: 'enter', unit: 'S6' })).toBeUndefined();
   });
 
@@ -229,7 +229,7 @@ describe('The limit of four', () => {
     choose(match, { do: 'move' });
     expect(unit(match, 'S1').zone).toBe('Z(2,1)');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
-    expect(refusal(match, { do: 'move' })).toBeDefined();
+    expect(refusal(match, { do: 'move' })?.rule).toBe('MV-ZONE-04');
   });
 
   const recoiling = (...full: string[]) => {
@@ -273,7 +273,7 @@ describe('The limit of four', () => {
   test('MV-ZONE-03 unitLimitPerZone holds for reserve zones', () => {
     const units = [reserve('S1', 'SR1'), reserve('S2', 'SR2')];
     const one = moving([...units, foot('S3', 'Z(4,0)')], { options: { unitLimitPerZone: 1 } });
-    expect(refusal(one, { do: 'shift', unit: 'S1', to: 'SR2' })).toBeDefined();
+    expect(refusal(one, { do: 'shift', unit: 'S1', to: 'SR2' })?.rule).toBe('MV-ZONE-04');
     const two = moving([...units, foot('S3', 'Z(4,0)')], { options: { unitLimitPerZone: 2 } });
     expect(refusal(two, { do: 'shift', unit: 'S1', to: 'SR2' })).toBeUndefined();
   });
@@ -293,7 +293,7 @@ describe('Inside a zone', () => {
     ]);
     choose(match, { do: 'choose', unit: 'S1' });
     for (const target of ['N2', 'N3', 'N4']) expect(refusal(match, { do: 'engage', target })).toBeUndefined();
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('MV-ENGAGE-04');
   });
 
   test('MV-ZONE-06 both sides may hold units in a zone without contact', () => {
@@ -309,7 +309,7 @@ describe('Inside a zone', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     const turns = options(match).filter((o) => o.do === 'turn');
     expect(turns.map((o) => o.to).sort()).toEqual(['E', 'S', 'W']);
-    expect(refusal(match, { do: 'turn', to: 'NE' })).toBeDefined();
+    expect(refusal(match, { do: 'turn', to: 'NE' })?.rule).toBe('shape');
     expect(() => moving([foot('S1', 'Z(2,1)', { facing: 'NW' })])).toThrow();
   });
 
@@ -358,7 +358,8 @@ describe('From zone to zone', () => {
     });
     const reached = options(match).flatMap((o) => (o.do === 'moveCommander' ? [o.to] : []));
     expect(reached.sort()).toEqual(around.filter(adjacent).sort());
-    for (const to of ['Z(0,1)', 'Z(4,0)', 'Z(2,1)']) expect(refusal(match, { do: 'moveCommander', to })).toBeDefined();
+    for (const to of ['Z(0,1)', 'Z(4,0)', 'Z(2,1)'])
+      expect(refusal(match, { do: 'moveCommander', to })?.rule).toBe('MV-MOVE-16');
   });
 
   test('MV-R-11 the Commander never enters a reserve zone', () => {
@@ -367,7 +368,8 @@ describe('From zone to zone', () => {
     });
     const reached = options(match).flatMap((o) => (o.do === 'moveCommander' ? [o.to] : []));
     expect(reached.sort()).toEqual(['Z(1,0)', 'Z(1,1)', 'Z(2,1)', 'Z(3,0)', 'Z(3,1)']);
-    for (const to of ['SR1', 'SR2', 'SR3']) expect(refusal(match, { do: 'moveCommander', to })).toBeDefined();
-    expect(() => moving([foot('S1', 'Z(0,0)')], { sides: { south: { commander: 'SR2' } } })).toThrow();
+    for (const to of ['SR1', 'SR2', 'SR3'])
+      expect(refusal(match, { do: 'moveCommander', to })?.rule).toBe('MV-MOVE-16');
+    expect(() => moving([foot('S1', 'Z(0,0)')], { sides: { south: { commander: 'SR2' } } })).toThrow('MV-MOVE-16');
   });
 });

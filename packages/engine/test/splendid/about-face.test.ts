@@ -120,13 +120,13 @@ describe('SV-FACE-08 SV-R-08 files slide when the new front rank is incomplete',
 
   test('SV-FACE-08 a friend in the notch forbids forward, not backward', () => {
     const match = field([block('MMM/MM.'), { id: 'S2', type: 'Sub', layout: 'C', x: X + W, y: Y - W }]);
-    refused(match, steps(ABOUT), 'SV-FACE-08', 'SV-MOVE-10');
+    refused(match, steps(ABOUT), 'SV-FACE-08');
     legal(match, steps(BACK));
   });
 
   test('SV-FACE-08 a friend before the old front forbids backward, not forward', () => {
     const match = field([block('MMM/MM.'), line('MM', { id: 'S2', x: X, y: Y + W })]);
-    refused(match, steps(BACK), 'SV-FACE-08', 'SV-MOVE-10');
+    refused(match, steps(BACK), 'SV-FACE-08');
     legal(match, steps(ABOUT));
   });
 
@@ -140,13 +140,13 @@ describe('SV-FACE-08 SV-R-08 files slide when the new front rank is incomplete',
 
   test('SV-R-08 switch aboutFaceForward: forward only', () => {
     const match = field(block('MMM/MM.'), house('aboutFaceForward'));
-    refused(match, steps(BACK), 'SV-R-08', 'SV-FACE-08');
+    refused(match, steps(BACK), 'SV-R-08');
     legal(match, steps(ABOUT));
   });
 
   test('SV-R-98 files do not slide over the edge of the table', () => {
     const match = field(block('MMM/MM.', { y: 1000, heading: 1800 }));
-    refused(match, { ...steps(BACK), leaveTable: true }, 'SV-R-98', 'SV-FACE-08');
+    refused(match, { ...steps(BACK), leaveTable: true }, 'SV-R-98');
     legal(match, steps(ABOUT));
   });
 });

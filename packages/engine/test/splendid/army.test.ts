@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
+import type { Fault } from '../../src/kernel/index.js';
+import { splendidEdition } from '../../src/games/splendid/index.js';
 import { checkArmy, choose, decision, position, refusal, situation, start, unit } from './kit.js';
 import {
   CMD,
@@ -16,6 +18,7 @@ import {
   type Loose,
 } from './setup-help.js';
 
+const said = (fault: Fault): string => faultText(english, { rules: splendidEdition }, fault);
 const errors = (units: Entry[], chosen: Loose = {}): string[] =>
   checkArmy(army(CMD, SUB, ...units), chosen).errors.map((fault: { rule: string }) => fault.rule);
 const warnings = (units: Entry[], chosen: Loose = {}): string[] =>
@@ -51,7 +54,7 @@ describe('Units', () => {
       expect(wrong(n)).toHaveLength(1);
       expect(['SV-ARMY-02', 'SV-ARMY-09']).toContain(wrong(n)[0]?.rule);
       expect(wrong(n)[0]).toMatchObject({ path: 'army.units[7].stands' });
-      expect(wrong(n)[0]?.because).toContain(String(n));
+      expect(said(wrong(n)[0]!)).toContain(String(n));
     }
   });
 
@@ -85,7 +88,7 @@ describe('Units', () => {
   test('SV-ARMY-09 guns side by side are units of their own', () => {
     expect(errors([...SMALL, RA, RA, entry('FG', 'G')])).toEqual([]);
     expect(['SV-ARMY-02', 'SV-ARMY-09']).toContain(errors([...SMALL, entry('RA', 'GG')])[0]);
-    expect(() => movement([{ id: 'S1', type: 'RA', layout: 'GG', x: 20000, y: 20000 }])).toThrow();
+    expect(() => movement([{ id: 'S1', type: 'RA', layout: 'GG', x: 20000, y: 20000 }])).toThrow('SV-ARMY-09');
   });
 
   test('SV-ARMY-11 SV-R-73 lances are for Mounted units', () => {
@@ -114,7 +117,7 @@ describe('Limits', () => {
 
   test('SV-ARMY-03 the sentence has the numbers', () => {
     const found = checkArmy(army(CMD, SUB, PM(7), PM(6))).errors[0];
-    expect(found?.because).toMatch(/13.*12|12.*13|6\.5/);
+    expect(said(found!)).toMatch(/13.*12|12.*13|6\.5/);
   });
 
   test.each([
@@ -189,7 +192,7 @@ describe('Limits', () => {
 
   const told = (units: Entry[], chosen: Loose = {}): string[] => {
     const { errors: wrong, warnings: odd } = checkArmy(army(...units), chosen);
-    return [...wrong, ...odd].map((fault) => faultText(english, {}, fault));
+    return [...wrong, ...odd].map((fault) => said(fault));
   };
   test.each([
     [
@@ -327,7 +330,7 @@ describe('What units are', () => {
       do: 'dismount',
     });
     expect(refused === undefined).toBe(may);
-    if (refused) expect(refused.rule).toMatch(/^SV-(ARMY-12|MOVE-04|DRAG-01)$/);
+    if (refused) expect(refused.rule).toBe('SV-MOVE-04');
   });
 
   test('SV-ARMY-12 they dismount as a whole', () => {

@@ -59,7 +59,7 @@ describe('basic dice', () => {
     const at = [{ target: 'N1' }, { target: 'N2' }];
     expect(refusal(match, fireAt('N1'))).toBeUndefined();
     expect(refusal(match, fireAt('N2'))).toBeUndefined();
-    expect(refusal(match, { do: 'fire', unit: 'S1', at })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', at })?.rule).toBe('SV-FIRE-07');
   });
   test('SV-ARTY-01 guns side by side fire by themselves, with the modifiers each', () => {
     const units = [gun('RA'), gun('RA', { id: 'S2', x: X + W }), target(9000, { ...BLOCK, x: X + W / 2 })];

@@ -39,7 +39,7 @@ const finish = (match: Loose) => {
 describe('SV-BREAK-01 when', () => {
   test('SV-BREAK-01 after a recoil, at once', () => {
     const match = broken();
-    expect(refusal(match, { do: 'choose', unit: 'S9' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S9' })?.rule).toBe('SV-TURN-01');
     expect(decision(match)?.about).toMatchObject({ unit: 'S1' });
   });
 
@@ -77,7 +77,7 @@ describe('SV-BREAK-02 the manoeuvre', () => {
     expect(['SV-BREAK-02', 'SV-MOVE-06']).toContain(far?.rule);
     expect(far?.because).toContain('9');
     expect(refusal(match, GO({ ahead: 9005 }))).toBeUndefined();
-    expect(refusal(match, GO({ ahead: 5000 }, { turn: 900 }, { ahead: 4006 }))).toBeDefined();
+    expect(refusal(match, GO({ ahead: 5000 }, { turn: 900 }, { ahead: 4006 }))?.rule).toBe('SV-BREAK-02');
     choose(match, GO({ ahead: 5000 }, { turn: -900 }, { ahead: 4000 }));
     finish(match);
     expect(pose(match, 'S1')).toEqual({ x: 26000, y: 25000, heading: 2700 });
@@ -91,14 +91,14 @@ describe('SV-BREAK-02 the manoeuvre', () => {
   ])('SV-BREAK-02 the same 9" for %s', (_, charger, dice) => {
     const match = broken([], { charger, dice });
     expect(refusal(match, GO({ ahead: 9005 }))).toBeUndefined();
-    expect(refusal(match, GO({ ahead: 9006 }))).toBeDefined();
+    expect(refusal(match, GO({ ahead: 9006 }))?.rule).toBe('SV-BREAK-02');
   });
 
   test('SV-BREAK-02 up to 3" for foot', () => {
     const match = field([south(17000, PIKES), north(20000, HORSE)], [1]);
     chargeHome(match);
     choose(match, ASIDE);
-    expect(refusal(match, GO({ ahead: 3006 }))).toBeDefined();
+    expect(refusal(match, GO({ ahead: 3006 }))?.rule).toBe('SV-BREAK-02');
     choose(match, GO({ ahead: 3000 }));
     finish(match);
     expect(pose(match, 'S1').y).toBe(23000);
@@ -121,11 +121,11 @@ describe('SV-BREAK-02 the manoeuvre', () => {
 
   test('SV-BREAK-02 no change of formation and no contact', () => {
     const match = broken([north(25000, { id: 'N2' })]);
-    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'Y/Y' })).toBeDefined();
-    expect(refusal(match, GO({ ahead: 5000 }))).toBeDefined();
+    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'Y/Y' })?.rule).toBe('SV-TURN-01');
+    expect(refusal(match, GO({ ahead: 5000 }))?.rule).toBe('SV-MOVE-10');
     expect(refusal(match, GO({ ahead: 4989 }))).toBeUndefined();
     choose(match, GO({ ahead: 1000 }));
-    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'Y/Y' })).toBeDefined();
+    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'Y/Y' })?.rule).toBe('SV-TURN-01');
   });
 });
 
@@ -198,7 +198,7 @@ describe('SV-BREAK-03 the charge', () => {
 
   test('SV-BREAK-03, SV-R-66 a pivot if the unit has not pivoted this phase', () => {
     const match = broken([N2], { charger: WIDE });
-    expect(refusal(match, { do: 'charge', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'charge', target: 'N2' })?.rule).toBe('SV-CHARGE-03');
     choose(match, { do: 'charge', target: 'N2', pivot: 100 });
     expect(pose(match, 'S1').heading).toBe(100);
     waitsFor(match, 'north', 'react');
@@ -265,7 +265,7 @@ describe('SV-BREAK-05 reactions to it', () => {
     choose(match, { do: 'intercept', unit: 'N2', at: 4000 });
     waitsFor(match, 'south', 'goOn');
     choose(match, { do: 'replan' });
-    expect(refusal(match, GO({ ahead: 5006 }))).toBeDefined();
+    expect(refusal(match, GO({ ahead: 5006 }))?.rule).toBe('SV-BREAK-02');
     expect(refusal(match, GO({ ahead: 5005 }))).toBeUndefined();
   });
 
@@ -290,7 +290,7 @@ describe('SV-BREAK-05 reactions to it', () => {
     choose(again, { do: 'pass' });
     choose(again, { do: 'recoil', aboutFace: 'forward', ahead: 12000 });
     waitsFor(again, 'south', 'breakThrough');
-    expect(refusal(again, { do: 'charge', target: 'N2' })).toBeDefined();
+    expect(refusal(again, { do: 'charge', target: 'N2' })?.rule).toBe('SV-BREAK-04');
     expect(refusal(again, GO({ ahead: 9000 }))).toBeUndefined();
   });
 

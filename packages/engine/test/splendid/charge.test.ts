@@ -33,7 +33,7 @@ describe('who charges', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     const refusedMove = refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3990 }] });
     expect(['SV-MOVE-10', 'SV-CHARGE-01', 'SV-R-07']).toContain(refusedMove?.rule);
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 4000 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 4000 }] })?.rule).toBe('SV-MOVE-10');
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3989 }] })).toBeUndefined();
     choose(match, { do: 'charge', target: 'N1' });
     expect(pose(match, 'S1')).toEqual({ x: 30000, y: 24000, heading: 0 });
@@ -474,7 +474,7 @@ test('SV-CHARGE-08 whoever could intercept is asked while the charge is under wa
 
 test('SV-CHARGE-07 a charge has no turn, and the charger is done after it', () => {
   const match = field([south(20000), north(28000)]);
-  expect(refused(match, 'S1', { do: 'charge', target: 'N1', turn: 100 })).toBeDefined();
+  expect(refused(match, 'S1', { do: 'charge', target: 'N1', turn: 100 })?.rule).toBe('shape');
   choose(match, { do: 'charge', target: 'N1' });
   choose(match, { do: 'stand' });
   isOver(match);

@@ -156,7 +156,7 @@ describe('SV-COL-02 SV-R-12 the leading stand manoeuvres alone', () => {
     const match = field([column('M/M'), enemyAhead(3000)]);
     // the enemy is near: only a change of formation is open; far off at the start, the way is judged
     refused(match, go(2000), 'SV-MOVE-05');
-    const far = field([column('M/M', { near24: false }), enemyAhead(3000)]);
+    const far = field([column('M/M', { tooNearForColumn: false }), enemyAhead(3000)]);
     refused(far, go(2990), 'SV-MOVE-10');
     legal(far, go(2989));
   });
@@ -215,7 +215,7 @@ describe('SV-COL-03 the set-down', () => {
     const round = steps(turn(900), ahead(4000), turn(900), ahead(4000), turn(900), ahead(4000));
     const ring = chain({ x: X, y: Y - 4000, heading: 2700 }, 0, 900, 1800, 2700); // the fifth stand comes upon the first
     legal(field(HORSE(4)), setDown(round, ...ring.slice(0, 3)));
-    refused(field(HORSE(5)), setDown(round, ...ring), 'SV-COL-03', 'SV-MOVE-10');
+    refused(field(HORSE(5)), setDown(round, ...ring), 'SV-COL-03');
   });
 
   test('SV-COL-03 SV-MOVE-10 nor overlap another unit or touch an enemy', () => {
@@ -230,7 +230,7 @@ describe('SV-COL-03 the set-down', () => {
       'SV-MOVE-10',
     );
     refused(
-      field([column('M/M', { near24: false }), line('M', { id: 'N1', ...place, heading: 0 })]),
+      field([column('M/M', { tooNearForColumn: false }), line('M', { id: 'N1', ...place, heading: 0 })]),
       given,
       'SV-COL-03',
       'SV-MOVE-10',
@@ -292,7 +292,7 @@ describe('SV-COL-04 the default set-down', () => {
 
   test('SV-COL-04 if neither is, the owner must name a set-down', () => {
     const match = field([column('M/M/M'), S2, S3]);
-    refused(match, MARCH, 'SV-COL-04', 'SV-COL-03');
+    refused(match, MARCH, 'SV-COL-03');
     order(match, { ...MARCH, setDown: chain(lead, 311, 200) });
     expectTrail(unit(match, 'S1').trail, chain(lead, 311, 200));
   });

@@ -55,7 +55,7 @@ test('SV-R-99, SV-VICT-08 a dispute about corners holds at once', () => {
   expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeUndefined();
   interrupt(match, 'north', { do: 'dispute', switch: 'cornerContact', value: true });
   choose(match, { do: 'agree' });
-  expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+  expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('SV-MOVE-03');
 });
 
 test('SV-R-99 a switch that came later is in the digest only where it is on, so that old records come to theirs', () => {

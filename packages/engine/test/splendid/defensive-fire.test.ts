@@ -88,8 +88,8 @@ describe('who fires', () => {
 
   test('SV-REACT-33 as many stands as the owner likes, one at least', () => {
     const match = met(MUSKETS, [6, 6]);
-    expect(refusal(match, { do: 'fire', stands: [] })).toBeDefined();
-    expect(refusal(match, { do: 'fire', stands: [2] })).toBeDefined();
+    expect(refusal(match, { do: 'fire', stands: [] })?.rule).toBe('SV-REACT-33');
+    expect(refusal(match, { do: 'fire', stands: [2] })?.rule).toBe('SV-REACT-33');
     fire(match, { stands: [1] });
     expect(unit(match, 'N1').fired).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('who fires', () => {
 
   test('SV-REACT-33 heavy rain silences muskets', () => {
     const match = met(MUSKETS, [], { more: { options: { weather: 'heavyRain' } } });
-    expect(refusal(match, { do: 'fire' })).toBeDefined();
+    expect(refusal(match, { do: 'fire' })?.rule).toBe('SV-REACT-33');
   });
 });
 
@@ -166,7 +166,7 @@ describe('the effect', () => {
 
   test('SV-R-61 it stops short of what stands in its way back', () => {
     const match = pastGun(27000); // 1.426" behind its rear
-    expect(refusal(match, { do: 'fallBack', by: 1450 })).toBeDefined();
+    expect(refusal(match, { do: 'fallBack', by: 1450 })?.rule).toBe('SV-R-61');
     expect(refusal(match, { do: 'fallBack', by: 1420 })).toBeUndefined();
   });
 
@@ -229,14 +229,14 @@ describe('SV-R-60 the pivot', () => {
     met(MUSKETS, dice, { charger: { x: 28426 }, more: switched(...switches) });
 
   test('SV-R-60 no pivot before defensive fire', () => {
-    expect(refusal(half([]), { do: 'fire', pivot: 50 })).toBeDefined();
+    expect(refusal(half([]), { do: 'fire', pivot: 50 })?.rule).toBe('SV-REACT-33');
     expect(refusal(half([]), { do: 'fire' })).toBeUndefined();
   });
 
   test('SV-R-60 with defensiveFirePivot one pivot, if the pose stays free and in contact', () => {
     const match = half([6, 6, 6], 'defensiveFirePivot');
-    expect(refusal(match, { do: 'fire', pivot: -50 })).toBeDefined(); // into the charger
-    expect(refusal(match, { do: 'fire', pivot: 183 })).toBeDefined(); // beyond the limit of two stands
+    expect(refusal(match, { do: 'fire', pivot: -50 })?.rule).toBe('SV-FACE-03'); // into the charger
+    expect(refusal(match, { do: 'fire', pivot: 183 })?.rule).toBe('SV-FACE-05'); // beyond the limit of two stands
     choose(match, { do: 'fire', pivot: 50 });
     expect(unit(match, 'N1')).toMatchObject({ x: 30000, y: 30000, heading: 1850, fired: true, pivoted: true });
     expect(decision(match)?.side).toBe('south');
@@ -247,6 +247,6 @@ describe('SV-R-60 the pivot', () => {
       charger: { x: 28426 },
       more: switched('defensiveFirePivot'),
     });
-    expect(refusal(match, { do: 'fire', pivot: 50 })).toBeDefined();
+    expect(refusal(match, { do: 'fire', pivot: 50 })?.rule).toBe('SV-FACE-04');
   });
 });

@@ -55,11 +55,11 @@ describe('who disengages', () => {
 
   test('SV-DISENG-01 only a unit in contact disengages, and while it is in contact it can do nothing else', () => {
     const free = field([south(20000, HORSE), north(24000)]);
-    expect(refused(free, 'S1', { do: 'disengage' })).toBeDefined();
+    expect(refused(free, 'S1', { do: 'disengage' })?.rule).toBe('SV-DISENG-01');
     const match = face();
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, OUT(3000))).toBeDefined();
-    expect(refusal(match, { do: 'changeFormation', formation: 'openOrder', layout: 'XX' })).toBeDefined();
+    expect(refusal(match, OUT(3000))?.rule).toBe('SV-MOVE-03');
+    expect(refusal(match, { do: 'changeFormation', formation: 'openOrder', layout: 'XX' })?.rule).toBe('SV-MOVE-03');
   });
 
   test.each<[string, Loose]>([
@@ -124,17 +124,17 @@ describe('the way out', () => {
 
   test('SV-DISENG-03 no double-time, no change of formation', () => {
     const match = opted(face());
-    expect(refusal(match, { ...OUT(3000), doubleTime: true })).toBeDefined();
-    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'X/X' })).toBeDefined();
+    expect(refusal(match, { ...OUT(3000), doubleTime: true })?.rule).toBe('SV-MOVE-08');
+    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'X/X' })?.rule).toBe('SV-MOVE-04');
     choose(match, OUT(3000));
-    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'X/X' })).toBeDefined();
+    expect(refusal(match, { do: 'changeFormation', formation: 'block', layout: 'X/X' })?.rule).toBe('SV-MOVE-04');
   });
 
   test('SV-DISENG-03, SV-R-49 it overlaps nobody, the enemy it leaves included', () => {
     const match = opted(face());
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 500 }] })).toBeDefined();
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 450 }, { ahead: 500 }] })).toBeDefined();
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 1800 }, { ahead: 3000 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 500 }] })?.rule).toBe('SV-MOVE-10');
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 450 }, { ahead: 500 }] })?.rule).toBe('SV-FACE-03');
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 1800 }, { ahead: 3000 }] })?.rule).toBe('SV-FACE-03');
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('the way out', () => {
 
   test('SV-DISENG-03 another enemy may not be touched on the way', () => {
     const match = opted(face(HORSE, [north(15000, { id: 'N2', x: 28426, heading: 900 })]));
-    expect(refusal(match, OUT(3000))).toBeDefined();
+    expect(refusal(match, OUT(3000))?.rule).toBe('SV-MOVE-10');
     expect(refusal(match, OUT(500))).toBeUndefined();
   });
 
@@ -194,7 +194,7 @@ describe('the way out', () => {
 
   test('SV-DISENG-04 shut in by terrain it stays', () => {
     const match = opted(face(HORSE, [], [], { options: { terrain: [area('bog', 20000, 10000, 40000, 18426)] } }));
-    expect(refusal(match, OUT(3000))).toBeDefined();
+    expect(refusal(match, OUT(3000))?.rule).toBe('SV-TERR-03');
     choose(match, { do: 'stop' });
     expect(pose(match, 'S1').y).toBe(20000);
     expect(hits(match, 'S1')).toBe(1);
@@ -246,7 +246,7 @@ describe('intercepting it', () => {
     waitsFor(match, 'south', 'goOn');
     choose(match, { do: 'replan' });
     expect(pose(match, 'S1').y).toBe(17426);
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 13006 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 13006 }] })?.rule).toBe('SV-MOVE-07');
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 13005 }] })).toBeUndefined();
     choose(match, { do: 'stop' });
     expect(pose(match, 'S1').y).toBe(17426);

@@ -84,14 +84,14 @@ describe('the move', () => {
 
   test('SV-REACT-15 it flows around friends, wholly past them', () => {
     const match = met(OPEN, [north(32000, { id: 'N2' })]); // to y = 33574
-    expect(refusal(match, AWAY(2000))).toBeDefined();
+    expect(refusal(match, AWAY(2000))?.rule).toBe('SV-FLOW-04');
     choose(match, AWAY(3574));
     expect(pose(match, 'N1').y).toBe(35148);
   });
 
   test('SV-REACT-17, SV-R-55 refused, it changes nothing; it may stand instead', () => {
     const match = met();
-    expect(refusal(match, AWAY(7000))).toBeDefined();
+    expect(refusal(match, AWAY(7000))?.rule).toBe('SV-REACT-15');
     choose(match, { do: 'stand' });
     expect(pose(match, 'N1')).toEqual({ x: 30000, y: 30000, heading: 1800 });
     expect(hits(match, 'N1')).toBe(0);
@@ -101,7 +101,7 @@ describe('the move', () => {
   test('SV-REACT-18, SV-BREAK-02 the foot that charged has a break-through of 3"', () => {
     const match = met();
     choose(match, AWAY(6000));
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3006 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3006 }] })?.rule).toBe('SV-BREAK-02');
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 3005 }] })).toBeUndefined();
   });
 });

@@ -73,7 +73,7 @@ test.each([
 test('SV-CHARGE-10 the extension is measured with the pivot named', () => {
   // N1 stands beside the lane, 18.0" on; in the lane of a pivot of 10 degrees its near corner is 18.148" away.
   const match = field([south(5000, { ...HORSE, layout: 'XXX' }), north(23000, { x: 34000 })], []);
-  expect(chargeRefused(match, 'N1', { extend: true })).toBeDefined(); // not in the lane at all
+  expect(chargeRefused(match, 'N1', { extend: true })?.rule).toBe('SV-CHARGE-03'); // not in the lane at all
   expect(['SV-CHARGE-03', 'SV-CHARGE-11']).toContain(chargeRefusedAgain(match, { pivot: 100 })?.rule);
   expect(chargeRefusedAgain(match, { pivot: 100, extend: true })).toBeUndefined();
 });

@@ -237,8 +237,8 @@ describe('pivots before fire', () => {
   });
   test('SV-FIRE-08, SV-R-20 no pivot without fire', () => {
     const match = firing([shooter('M'), foe(5000, { x: 32000 + W })]);
-    expect(refusal(match, { do: 'fire', unit: 'S1', pivot: 100, at: [] })).toBeDefined();
-    expect(refusal(match, fireAt('N1', { pivot: -300 }))).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', pivot: 100, at: [] })?.rule).toBe('SV-FIRE-04');
+    expect(refusal(match, fireAt('N1', { pivot: -300 }))?.rule).toBe('SV-FIRE-10');
     expect(unit(match, 'S1').heading).toBe(0);
   });
   test('SV-FIRE-08 one pivot a phase', () => {

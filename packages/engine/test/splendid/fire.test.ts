@@ -169,7 +169,7 @@ describe('volleys', () => {
       { target: 'N2', stands: [1, 2] },
     ];
     expect(refusal(two(), { do: 'fire', unit: 'S1', at })?.rule).toBe('SV-FIRE-07');
-    expect(refusal(two(), fireAt('N1', {}, { stands: [0, 0] }))).toBeDefined();
+    expect(refusal(two(), fireAt('N1', {}, { stands: [0, 0] }))?.rule).toBe('SV-FIRE-07');
   });
   test('SV-R-22 all stands that fire at a target throw in one volley', () => {
     const at = [
@@ -261,7 +261,7 @@ describe('simultaneous fire', () => {
       dice: [1, 1, 1, 1, 6, 6],
     });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'fire' });
-    expect(refusal(match, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] })?.rule).toBe('SV-MOVE-01');
     choose(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'fire' });
     expect(unit(match, 'S1')).toMatchObject({ hits: 4, layout: 'MM' });
@@ -269,7 +269,7 @@ describe('simultaneous fire', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(volley(match, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] })).toEqual([6, 6]);
     expect(position(match).phase).toBe('firing');
-    expect(refusal(match, { do: 'fire', unit: 'N2', at: [{ target: 'S2' }] })).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'N2', at: [{ target: 'S2' }] })?.rule).toBe('SV-MOVE-01');
   });
   test('SV-FIRE-09 the options of a side are its own units that can fire', () => {
     const units = options(firing([shooter('MM'), foe(5000, { layout: 'MM' })])).map((one: Loose) => one.unit);

@@ -310,9 +310,9 @@ describe('fire', () => {
     const gone = foe(6000, { id: 'N2', status: 'routed' });
     const match = firing([shooter('MM'), foe(5000), gone]);
     expect(refusal(match, fireAt('N2'))?.rule).toBe('SV-FIRE-04');
-    expect(refusal(match, fireAt('N7'))).toBeDefined();
-    expect(refusal(match, fireAt('N1', {}, { stands: [] }))).toBeDefined();
-    expect(refusal(match, { do: 'fire', unit: 'S1', at: [] })).toBeDefined();
+    expect(refusal(match, fireAt('N7'))?.rule).toBe('SV-MOVE-01');
+    expect(refusal(match, fireAt('N1', {}, { stands: [] }))?.rule).toBe('SV-FIRE-07');
+    expect(refusal(match, { do: 'fire', unit: 'S1', at: [] })?.rule).toBe('SV-FIRE-04');
     expect(refusal(match, fireAt('N1', {}, { stands: [1] }))).toBeUndefined();
   });
   test('SV-REACT-33 SV-FIRE-07 in defensive fire each stand fires once, one at least', () => {
@@ -385,7 +385,7 @@ describe('positions', () => {
           scenarioGoals: { south: [{ x, y, radius: 1000, points: 1, ...at }], north: [] },
         },
       });
-    expect(goals({})).toThrow();
+    expect(goals({})).toThrow('SV-VICT-07');
     expect(goals({ x: 72000, y: 48000 })).not.toThrow();
   });
 });

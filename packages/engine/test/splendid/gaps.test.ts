@@ -52,7 +52,7 @@ describe('who is in the way, wherever it stands in the list', () => {
   test('SV-FACE-03 SV-GEO-08 of a turn', () => {
     const match = listed(FIRST({ x: 30000, y: 20000 + 2000 }));
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 900 }] })).toBeDefined();
+    expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 900 }] })?.rule).toBe('SV-FACE-03');
   });
   test('SV-CHARGE-04 of a charge', () => {
     const match = field([FIRST({ x: 30000, y: 24000 }), south(20000, HORSE), north(30000)]);
@@ -166,7 +166,7 @@ describe('a manoeuvre that was to finish', () => {
     else {
       waitsFor(match, 'south', 'order');
       expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 100 }, { ahead: 3605 }] })).toBeUndefined();
-      expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 100 }, { ahead: 3606 }] })).toBeDefined();
+      expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 100 }, { ahead: 3606 }] })?.rule).toBe('SV-MOVE-07');
     }
   });
 });
@@ -196,7 +196,7 @@ describe('break-through in several orders', () => {
     choose(match, GO(4000));
     waitsFor(match, 'south', 'breakThrough');
     expect(refusal(match, GO(5005))).toBeUndefined();
-    expect(refusal(match, GO(5006))).toBeDefined();
+    expect(refusal(match, GO(5006))?.rule).toBe('SV-BREAK-02');
     choose(match, { do: 'stop' });
     isOver(match);
     expect(pose(match, 'S1').y).toBe(24000);
@@ -204,7 +204,7 @@ describe('break-through in several orders', () => {
   test('SV-BREAK-01 manoeuvre or charge, not one after the other', () => {
     const match = broken(PIKES);
     choose(match, GO(4000));
-    expect(refusal(match, { do: 'charge', target: 'N2' })).toBeDefined(); // it is 8" ahead
+    expect(refusal(match, { do: 'charge', target: 'N2' })?.rule).toBe('SV-BREAK-02'); // it is 8" ahead
     const near = broken({ ...PIKES, y: 28000 });
     expect(refusal(near, { do: 'charge', target: 'N2' })).toBeUndefined();
   });
@@ -216,7 +216,7 @@ describe('break-through in several orders', () => {
     waitsFor(match, 'south', 'breakThrough');
     expect(pose(match, 'S1').y).toBe(25000);
     expect(refusal(match, GO(4005))).toBeUndefined();
-    expect(refusal(match, GO(4006))).toBeDefined();
+    expect(refusal(match, GO(4006))?.rule).toBe('SV-BREAK-02');
   });
   test('SV-REACT-10 an intercept that failed: the rest as planned, or planned anew', () => {
     for (const how of ['goOn', 'replan']) {
@@ -229,7 +229,7 @@ describe('break-through in several orders', () => {
         waitsFor(match, 'south', 'breakThrough');
         expect(pose(match, 'S1').y).toBe(23000);
         expect(refusal(match, GO(6005))).toBeUndefined();
-        expect(refusal(match, GO(6006))).toBeDefined();
+        expect(refusal(match, GO(6006))?.rule).toBe('SV-BREAK-02');
       } else {
         isOver(match);
         expect(pose(match, 'S1').y).toBe(25000);
@@ -291,7 +291,7 @@ describe('changes of formation with a bend', () => {
     (to, right, wrong) => {
       const match = wide(line('MMMM'));
       legal(match, change('bentLine', 'MMMM', { to, bend: { ...bend, stays: right } }));
-      refused(match, change('bentLine', 'MMMM', { to, bend: { ...bend, stays: wrong } }), 'SV-R-11', 'SV-BEND-03');
+      refused(match, change('bentLine', 'MMMM', { to, bend: { ...bend, stays: wrong } }), 'SV-BEND-03');
     },
   );
 });
@@ -319,7 +319,7 @@ describe('ground and flow', () => {
     const gun = { id: 'S2', type: 'RA', layout: 'G', limbered: true, x: 30000, y: 31900, heading: 0 };
     for (const more of [{}, switched('flowAroundLoose')]) {
       const match = field([south(10000, HORSE), gun, north(33500)], [], more);
-      expect(chargeRefused(match, 'N1', { extend: true })?.rule).toMatch(/SV-FLOW-0[47]/);
+      expect(chargeRefused(match, 'N1', { extend: true })?.rule).toBe('SV-FLOW-07');
     }
     expect(chargeRefused(field([south(10000, HORSE), north(33500)]), 'N1', { extend: true })).toBeUndefined();
   });
@@ -336,7 +336,7 @@ describe('one pivot a phase, and break-through charges', () => {
   };
   test('SV-R-66 SV-FACE-04 the pivot stays used', () => {
     const match = again();
-    expect(refusal(match, { do: 'charge', target: 'N2', pivot: -50 })?.rule).toMatch(/SV-FACE-04|SV-R-66|SV-BREAK-03/);
+    expect(refusal(match, { do: 'charge', target: 'N2', pivot: -50 })?.rule).toBe('SV-FACE-04');
     choose(match, { do: 'charge', target: 'N2' });
     waitsFor(match, 'north', 'react');
     expect(unit(match, 'S1')).toMatchObject({ pivoted: true, heading: 50 });
@@ -429,10 +429,10 @@ describe('disengaging', () => {
     const back = (ahead: number) => [about, { ahead }];
     const go = (...steps: Loose[]) => ({ do: 'manoeuvre', steps });
     expect(refusal(engaged(), go(...there, ...back(2980)))).toBeUndefined();
-    expect(refusal(engaged(), go(...there, ...back(2995)))).toBeDefined();
+    expect(refusal(engaged(), go(...there, ...back(2995)))?.rule).toBe('SV-DISENG-03');
     const match = engaged();
     choose(match, go(...there));
     expect(refusal(match, go(...back(2980)))).toBeUndefined();
-    expect(refusal(match, go(...back(2995)))).toBeDefined();
+    expect(refusal(match, go(...back(2995)))?.rule).toBe('SV-MOVE-10');
   });
 });

@@ -79,7 +79,7 @@ describe('unlimbered', () => {
     const match = met(GUN, [2, 2, 3]);
     waitsFor(match, 'south', 'fallBack');
     expect(['SV-REACT-34', 'SV-REACT-38', 'SV-R-61']).toContain(refusal(match, { do: 'fallBack', by: 3006 })?.rule);
-    expect(refusal(match, { do: 'fallBack', by: 10 })).toBeDefined();
+    expect(refusal(match, { do: 'fallBack', by: 10 })?.rule).toBe('SV-R-61');
     choose(match, { do: 'fallBack', by: 3000 });
     expect(pose(match, 'S1')).toEqual({ x: 30000, y: 27000, heading: 0 });
     expect(hits(match, 'S1')).toBe(2);

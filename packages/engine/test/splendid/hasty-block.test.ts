@@ -284,7 +284,7 @@ describe('pulling up short', () => {
   test('SV-R-61 it stops short of what stands in its way back', () => {
     const match = pastGun(27000); // the rear of S1 is at y = 28426
     expect(['SV-R-61', 'SV-REACT-27']).toContain(refusal(match, { do: 'fallBack', by: 1450 })?.rule);
-    expect(refusal(match, { do: 'fallBack', by: 5000 })).toBeDefined();
+    expect(refusal(match, { do: 'fallBack', by: 5000 })?.rule).toBe('SV-R-61');
     choose(match, { do: 'fallBack', by: 1420 });
     expect(pose(match, 'S1').y).toBe(28580);
     expect(hits(match, 'N1')).toBe(1);

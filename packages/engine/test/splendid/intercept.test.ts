@@ -440,7 +440,7 @@ test('SV-REACT-10 after a failed test the charge goes on along its line, and oth
   charge(match);
   choose(match, { do: 'intercept', unit: 'N2', at: 10000 });
   waitsFor(match, 'north', 'intercept'); // no goOn for a charge
-  expect(refusal(match, { do: 'intercept', unit: 'N2', at: 10500 })).toBeDefined();
+  expect(refusal(match, { do: 'intercept', unit: 'N2', at: 10500 })?.rule).toBe('SV-REACT-01');
   choose(match, { do: 'intercept', unit: 'N3', at: 11500 });
   expect(pose(match, 'S1').y).toBe(30000);
   waitsFor(match, 'north', 'react');

@@ -123,9 +123,9 @@ describe('Unit quality', () => {
   });
 
   test.each([
-    ['raw', 2, { rule: 'SV-QUAL-02', why: 'raw' }],
+    ['raw', 2, { rule: 'SV-QUAL-02', quality: 'raw' }],
     ['regular', 3, undefined],
-    ['veteran', 4, { rule: 'SV-QUAL-03', why: 'veteran' }],
+    ['veteran', 4, { rule: 'SV-QUAL-03', quality: 'veteran' }],
   ] as const)(
     'SV-QUAL-02 SV-QUAL-03 a test to charge and a volley of %s name the quality behind the number',
     (...of) => {

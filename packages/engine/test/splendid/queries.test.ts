@@ -167,7 +167,7 @@ test('SV-CHARGE-07 an enemy that only a small pivot reaches is listed with that 
   expect(charge).toEqual({ do: 'charge', target: 'N1', pivot: 21 });
   choose(match, { do: 'choose', unit: 'S1' });
   expect(refusal(match, charge!)).toBeUndefined();
-  expect(refusal(match, { do: 'charge', target: 'N1', pivot: 20 })).toBeDefined();
+  expect(refusal(match, { do: 'charge', target: 'N1', pivot: 20 })?.rule).toBe('SV-CHARGE-03');
 });
 
 test('SV-DISENG-03 who disengages is told how far it gets, though it is in contact', () => {

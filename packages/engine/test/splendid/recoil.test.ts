@@ -80,7 +80,7 @@ describe('the move', () => {
     expect(far?.rule).toBe('SV-REACT-15');
     expect(far?.because).toContain('12');
     expect(refusal(match, BACK(12005))).toBeUndefined();
-    expect(refusal(match, BACK(0))).toBeDefined();
+    expect(refusal(match, BACK(0))?.rule).toBe('SV-REACT-15');
     choose(match, BACK(12000));
     expect(unit(match, 'N1')).toMatchObject({
       x: 30000,
@@ -111,7 +111,7 @@ describe('the move', () => {
   });
 
   test('SV-REACT-16 without any turn it would go towards the charger', () => {
-    expect(refusal(met(), { do: 'recoil', ahead: 8000 })).toBeDefined();
+    expect(refusal(met(), { do: 'recoil', ahead: 8000 })?.rule).toBe('SV-REACT-16');
   });
 
   test('SV-REACT-16, SV-R-54 the heading of the charger counts, not where it stands: facing away a unit just goes on', () => {
@@ -163,16 +163,16 @@ describe('the move', () => {
   });
 
   test('SV-REACT-16 other units and prohibited terrain are in its way', () => {
-    expect(refusal(met(HORSE, [south(36000, { id: 'S2', ...PIKES })]), BACK(10000))).toBeDefined();
+    expect(refusal(met(HORSE, [south(36000, { id: 'S2', ...PIKES })]), BACK(10000))?.rule).toBe('SV-MOVE-10');
     const bog = { options: { terrain: [area('bog', 29000, 36000, 31000, 37000)] } };
-    expect(refusal(met(HORSE, [], bog), BACK(10000))).toBeDefined();
+    expect(refusal(met(HORSE, [], bog), BACK(10000))?.rule).toBe('SV-TERR-03');
     expect(refusal(met(HORSE, [], bog), BACK(4000))).toBeUndefined();
   });
 
   test('SV-REACT-15 it flows around friends, wholly past them', () => {
     const match = met(HORSE, [north(33000, { id: 'N2' })]); // from y = 33000 to 34574
-    expect(refusal(match, BACK(2000))).toBeDefined();
-    expect(refusal(match, BACK(4500))).toBeDefined();
+    expect(refusal(match, BACK(2000))?.rule).toBe('SV-FLOW-04');
+    expect(refusal(match, BACK(4500))?.rule).toBe('SV-FLOW-04');
     expect(refusal(match, BACK(1400))).toBeUndefined();
     choose(match, BACK(4574));
     expect(pose(match, 'N1').y).toBe(36148);
@@ -193,8 +193,8 @@ describe('the move', () => {
     const bog = { options: { terrain: [area('bog', 24000, 31574, 36000, 33000)] } };
     const match = met(HORSE, [], bog);
     if (decision(match)?.kind === 'react') {
-      expect(refusal(match, BACK(3000))).toBeDefined();
-      expect(refusal(match, BACK(12000))).toBeDefined();
+      expect(refusal(match, BACK(3000))?.rule).toBe('SV-TERR-03');
+      expect(refusal(match, BACK(12000))?.rule).toBe('SV-TERR-03');
       choose(match, { do: 'stand' });
     }
     expect(hits(match, 'N1')).toBe(0);
@@ -204,7 +204,7 @@ describe('the move', () => {
 
   test('SV-R-55 a refused recoil changes nothing, and another may be named', () => {
     const match = met();
-    expect(refusal(match, BACK(13000))).toBeDefined();
+    expect(refusal(match, BACK(13000))?.rule).toBe('SV-REACT-15');
     expect(hits(match, 'N1')).toBe(0);
     choose(match, BACK(11000));
     expect(hits(match, 'N1')).toBe(1);

@@ -11,7 +11,8 @@ import {
   type Fault,
 } from '../../src/kernel/index.js';
 import { splendidEdition as game } from '../../src/games/splendid/edition.js';
-import { report, type TabletopMatch } from '../../src/tabletop/index.js';
+import { type TabletopMatch } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import { choose, events, interrupt, situation, splendid } from './kit.js';
 
 /** These keep the books: markers that come off, units that have had their turn. */
@@ -133,20 +134,21 @@ describe('one sentence', () => {
 
   test.each<[string, Event]>([
     [
-      'The Guns fired overhead at Red Horse: 3 regular gun -1 cover: wood = 2 dice, hits on 1-3 (veteran): 4 4, no hit.',
+      'The Guns fired overhead at Red Horse: 3 for a gun at close range -1 cover: wood = 2 dice, hits on 1-3 (veteran): 4 4, no hit.',
       {
         event: 'throw',
         rule: cite.fireHits,
+        cause: 'fire',
         side: 'south',
         unit: 'S2',
         target: 'N2',
         overhead: true,
-        needBy: { rule: cite.qualityFire, why: 'veteran' },
+        needBy: { rule: cite.qualityFire, quality: 'veteran' },
         needs: [3, 3],
         dice: [4, 4],
         modifiers: [
-          { rule: '', by: 3, why: 'regular gun' },
-          { rule: '', by: -1, why: 'cover: wood' },
+          { rule: '', by: 3, id: 'gunAtRange', facts: { band: 1 } },
+          { rule: '', by: -1, id: 'cover', facts: { ground: 'wood' } },
         ],
       },
     ],
@@ -160,8 +162,8 @@ describe('one sentence', () => {
         count: 0,
         hits: 0,
         modifiers: [
-          { rule: '', by: 1, why: 'misses' },
-          { rule: '', by: -1, why: 'cover: wood' },
+          { rule: '', by: 1, id: 'misses', facts: {} },
+          { rule: '', by: -1, id: 'cover', facts: { ground: 'wood' } },
         ],
       },
     ],
@@ -170,6 +172,7 @@ describe('one sentence', () => {
       {
         event: 'throw',
         rule: cite.attackDice,
+        cause: 'attack',
         side: 'north',
         unit: 'N2',
         target: 'S1',
@@ -183,8 +186,8 @@ describe('one sentence', () => {
             stand: 'X',
             cv: 3,
             modifiers: [
-              { rule: '', by: 4, why: 'mounted' },
-              { rule: '', by: -1, why: 'mounted against a block with pikes' },
+              { rule: '', by: 4, id: 'valueOf', facts: { letter: 'X' } },
+              { rule: '', by: -1, id: 'mountedAgainstPikeBlock', facts: {} },
             ],
           },
         ],
@@ -202,7 +205,7 @@ describe('one sentence', () => {
     ['Red Horse overran the Guns.', { event: 'overrun', rule: cite.overrun, unit: 'S2', by: 'N2' }],
     [
       'Red Regiment took two hits from the impact of the charge.',
-      { event: 'hits', rule: cite.heavyImpact, unit: 'N1', hits: 2 },
+      { event: 'hits', rule: cite.heavyImpact, cause: 'impact', unit: 'N1', hits: 2 },
     ],
     [
       'Blue Regiment fought Red Regiment, but the ground left no dice.',
@@ -215,7 +218,7 @@ describe('one sentence', () => {
     ['South chose 1 × Foot.', { event: 'generated', rule: cite.generated, side: 'south', units: ['Foot'] }],
     [
       'Blue Regiment closed up in haste into a defensive block (PM/PM).',
-      { event: 'formed', rule: cite.hasty, unit: 'S1', formation: 'defensiveBlock', layout: 'PM/PM' },
+      { event: 'formed', rule: cite.hasty, cause: 'haste', unit: 'S1', formation: 'defensiveBlock', shape: 'PM/PM' },
     ],
     [
       'A Minor Victory for North: points for the goals 4 to 2.',
@@ -224,13 +227,14 @@ describe('one sentence', () => {
         rule: cite.scenario,
         result: 'A Minor Victory',
         winner: 'north',
-        tallies: { south: 9, north: 8 },
-        points: { south: 2, north: 4 },
+        cause: 'points',
+        score: [4, 2],
+        counted: 'stands',
       },
     ],
     [
       'A Draw: stands lost 9 to 8.',
-      { event: 'outcome', rule: cite.turnLimit, result: 'A Draw', tallies: { south: 9, north: 8 } },
+      { event: 'outcome', rule: cite.turnLimit, result: 'A Draw', cause: 'losses', score: [9, 8], counted: 'stands' },
     ],
   ])('%s', (sentence, event) => {
     expect(told(event)).toBe(sentence);

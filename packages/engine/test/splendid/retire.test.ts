@@ -33,7 +33,7 @@ describe('SV-RETIRE-01 who may be retreated, and when', () => {
     expect(mayRetire(match)).toEqual(['S1', 'S3', 'S7']);
     expect(options(match)).toContainEqual({ do: 'finish' });
     expect(refusal(match, retire('S2'))?.rule).toBe('SV-RETIRE-01');
-    expect(refusal(match, retire('N2'))).toBeDefined();
+    expect(refusal(match, retire('N2'))?.rule).toBe('SV-MOVE-01');
     choose(match, { do: 'finish' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
     expect(tally(match)).toBe(0);
@@ -60,11 +60,11 @@ describe('SV-RETIRE-01 who may be retreated, and when', () => {
   test('SV-RETIRE-01 not before all movement is finished', () => {
     const match = move([COMMANDER, LED]);
     expect(mayRetire(match)).toEqual([]);
-    expect(refusal(match, retire('S1'))).toBeDefined();
+    expect(refusal(match, retire('S1'))?.rule).toBe('SV-RETIRE-02');
   });
   test('SV-RETIRE-01 only the phasing side', () => {
     const match = ended([COMMANDER]);
-    expect(refusal(match, retire('N2'))).toBeDefined();
+    expect(refusal(match, retire('N2'))?.rule).toBe('SV-MOVE-01');
     choose(match, { do: 'finish' });
     choose(match, { do: 'end' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'retreat' });
@@ -103,7 +103,7 @@ describe('SV-RETIRE-02 what retreating does', () => {
   test('SV-RETIRE-02 after the first retreat nothing moves any more', () => {
     const match = ended([COMMANDER, LED, SINGLE]);
     choose(match, retire('S3'));
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('SV-TURN-01');
     expect(options(match).every((one) => ['retire', 'finish'].includes(one.do))).toBe(true);
   });
   test('moveAfterRetreat: units may retreat between the moves of others', () => {

@@ -88,7 +88,7 @@ describe('columns', () => {
     const match = (layout: string) =>
       field([south(20000, { ...COLUMN, type: 'M', layout, x: 20000, heading: 900 }), north(46000)], [], rough);
     expect(refused(match('X/X/X/X'), 'S1', go({ ahead: 14000 }))).toBeUndefined();
-    expect(refused(match('X/X/X/X'), 'S1', go({ ahead: 17000 }))).toBeDefined();
+    expect(refused(match('X/X/X/X'), 'S1', go({ ahead: 17000 }))?.rule).toBe('SV-MOVE-07');
     expect(refused(match('X/X'), 'S1', go({ ahead: 14000 }))?.rule).toBe('SV-TERR-05');
   });
 });

@@ -99,12 +99,12 @@ describe('Who places first', () => {
   test('SV-R-78 alternate: the owner picks the unit; one that stands is not placed again', () => {
     const match = begin({ setupMethod: 'alternate' }, [6, 6, 1, 1]);
     for (const place of plan.south) expect(refusal(match, { do: 'place', ...place })).toBeUndefined();
-    expect(refusal(match, { do: 'place', ...plan.north[2] })).toBeDefined();
-    expect(refusal(match, { do: 'place', ...plan.south[2], y: 12100 })).toBeDefined();
+    expect(refusal(match, { do: 'place', ...plan.north[2] })?.rule).toBe('SV-MOVE-01');
+    expect(refusal(match, { do: 'place', ...plan.south[2], y: 12100 })?.rule).toBe('SV-R-78');
     choose(match, { do: 'place', ...plan.south[2] });
     choose(match, { do: 'place', ...plan.north[2] });
-    expect(refusal(match, { do: 'place', ...plan.south[2], x: 40000 })).toBeDefined();
-    expect(refusal(match, { do: 'place', ...plan.south[0], x: 20000 })?.rule).toMatch(/SETUP-03|R-78/); // on the regiment
+    expect(refusal(match, { do: 'place', ...plan.south[2], x: 40000 })?.rule).toBe('SV-SETUP-01');
+    expect(refusal(match, { do: 'place', ...plan.south[0], x: 20000 })?.rule).toBe('SV-SETUP-03'); // on the regiment
     expect(refusal(match, { do: 'place', ...plan.south[0] })).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe('Who places first', () => {
     const match = begin({ setupMethod: 'agreed' }, INITIATIVE);
     expect(throwsOf(match)).toEqual([]);
     const first = decision(match)!.side;
-    expect(refusal(match, { do: 'confirm' })).toBeDefined(); // nothing stands yet
+    expect(refusal(match, { do: 'confirm' })?.rule).toBe('SV-R-78'); // nothing stands yet
     const answers: Record<Side, Loose[]> = {
       south: [SOUTH, regiment({ x: 30000 })],
       north: [NORTH],
@@ -409,7 +409,7 @@ describe('Where units start', () => {
     expect(decision(match)).toMatchObject({
       side: 'north',
       kind: 'setup',
-      about: { reasons: [{ rule: 'SV-SETUP-03', id: expect.stringContaining('would touch an enemy') }] },
+      about: { reasons: [{ rule: 'SV-SETUP-03', id: 'wouldTouchHidden' }] },
     });
     expect(unit(match, 'S3').status).toBe('unplaced');
     expect(refusal(match, north(24000))?.rule).toBe('SV-SETUP-03');
@@ -449,7 +449,7 @@ describe('Where units start', () => {
   test.each(['SV-SETUP-01'])('%s a refused set-up changes nothing', () => {
     const match = southFirst();
     const before = JSON.stringify(position(match));
-    expect(refusal(match, regiment({ y: 20000 }))).toBeDefined();
+    expect(refusal(match, regiment({ y: 20000 }))?.rule).toBe('SV-R-78');
     expect(JSON.stringify(position(match))).toBe(before);
   });
 });

@@ -104,7 +104,7 @@ describe('prohibited terrain', () => {
   });
   test('SV-TERR-01 to touch is to overlap by more than 0.010"', () => {
     expect(refusal(march(FOOT, area('bog')), ahead(2010))).toBeUndefined();
-    expect(refusal(march(FOOT, area('bog')), ahead(2011))).toBeDefined();
+    expect(refusal(march(FOOT, area('bog')), ahead(2011))?.rule).toBe('SV-TERR-03');
     const beside = (west: number) => refusal(march(FOOT, area('bog', box(west, 11000, 40000, 14000))), ahead(3000));
     expect(beside(X + W - 10)).toBeUndefined();
     expect(beside(X + W - 11)).toBeDefined();
@@ -121,19 +121,19 @@ describe('prohibited terrain', () => {
       [20000, 18000],
     ];
     expect(refusal(march(FOOT, area('bog', notch)), ahead(4000))).toBeUndefined(); // into the notch
-    expect(refusal(march({ layout: 'PPP' }, area('bog', notch)), ahead(4000))).toBeDefined();
+    expect(refusal(march({ layout: 'PPP' }, area('bog', notch)), ahead(4000))?.rule).toBe('SV-TERR-03');
     const triangle = [
       [X, 12000],
       [X + 4000, 16000],
       [X - 4000, 16000],
     ];
     expect(refusal(march(FOOT, area('bog', triangle)), ahead(2010))).toBeUndefined();
-    expect(refusal(march(FOOT, area('bog', triangle)), ahead(2100))).toBeDefined();
+    expect(refusal(march(FOOT, area('bog', triangle)), ahead(2100))?.rule).toBe('SV-TERR-03');
   });
   test('SV-TERR-03 a turn may not sweep over it', () => {
     const pond = area('bog', box(X - 200, 12500, X + 200, 12900));
     expect(refusal(march({ layout: 'PPPP' }, pond), ahead({ turn: 300 }))).toBeUndefined();
-    expect(refusal(march({ layout: 'PPPP' }, pond), ahead({ turn: 1800 }))).toBeDefined();
+    expect(refusal(march({ layout: 'PPPP' }, pond), ahead({ turn: 1800 }))?.rule).toBe('SV-TERR-03');
     expect(refusal(march({ layout: 'PPPP' }), ahead({ turn: 1800 }))).toBeUndefined();
   });
   test('SV-TERR-03 nor may a change of formation end on it', () => {
@@ -144,8 +144,8 @@ describe('prohibited terrain', () => {
   });
   test('SV-TERR-03 nor may a unit be placed on it', () => {
     const place = (type: string, who: Loose) => () => march({ ...who, y: 13500 }, area(type, AHEAD));
-    expect(place('wood', HORSE)).toThrow();
-    expect(place('bog', FOOT)).toThrow();
+    expect(place('wood', HORSE)).toThrow('SV-SETUP-03');
+    expect(place('bog', FOOT)).toThrow('SV-SETUP-03');
     expect(place('wood', LOOSE_HORSE)).not.toThrow();
   });
 
@@ -224,7 +224,7 @@ describe('prohibited terrain', () => {
       [X, 13000],
       [40000, 13000],
     ]);
-    expect(refusal(march(FOOT, bend), ahead(4000))).toBeDefined();
+    expect(refusal(march(FOOT, bend), ahead(4000))?.rule).toBe('SV-TERR-03');
   });
 });
 
@@ -501,14 +501,14 @@ describe('options', () => {
   });
   test('SV-R-82 custom terrain prohibited to formed mounted', () => {
     const options = custom('rough', { prohibited: ['formedMounted'] });
-    expect(refusal(march(HORSE, options), ahead(3000))).toBeDefined();
+    expect(refusal(march(HORSE, options), ahead(3000))?.rule).toBe('SV-TERR-03');
     expect(refusal(march(LOOSE_HORSE, options), ahead(3000))).toBeUndefined();
     expect(refusal(march(FOOT, options), ahead(3000))).toBeUndefined();
   });
   test('SV-R-82 custom terrain is restricted or not as told', () => {
     expect(refusal(march(HORSE, custom('rough', {})), ahead(14000))).toBeUndefined();
     expect(refusal(march(HORSE, custom('bog', { restricted: true })), ahead(7000))).toBeUndefined();
-    expect(refusal(march(HORSE, custom('bog', { restricted: true })), ahead(7006))).toBeDefined();
+    expect(refusal(march(HORSE, custom('bog', { restricted: true })), ahead(7006))?.rule).toBe('SV-TERR-05');
   });
   test('SV-R-82 custom terrain gives advantage as told', () => {
     const options = custom('bog', { advantage: ['mounted'] }, box(20000, Y, 40000, 24000));

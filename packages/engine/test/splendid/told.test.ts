@@ -1,6 +1,6 @@
 /** What players are told of charges: everybody who is met, and why a gun kept silent. */
 import { expect, test } from 'vitest';
-import { report } from '../../src/tabletop/index.js';
+import { report } from '../measured-report.js';
 import {
   charge,
   chargeHome,
@@ -233,7 +233,7 @@ test('SV-CHANGE-01 places of the front are said to be counted from 0', () => {
 
 test.each([
   [[1], 'Without its stand 1 what is left of S1 is no valid formation.'],
-  [[8], 'S1 has no stand 8; its 4 are counted from 0.'],
+  [[8], 'S1 has 4 stands, counted from 0, and no stand 8.'],
 ])('SV-LOSS-03, SV-LOSS-06 one stand that may not be lost: %j', (stands, because) => {
   const units = [south(20000, { type: 'P&M', layout: 'PMMM', hits: 2 }), north(20000, { layout: 'M' })];
   const match = situation({ phase: 'losses', initiative: 'north', units });

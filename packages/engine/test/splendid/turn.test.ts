@@ -101,11 +101,11 @@ describe('The turn', () => {
 
   test('SV-TURN-02 the phasing side moves, the other only reacts', () => {
     const match = movement(FAR);
-    expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'N1' })?.rule).toBe('SV-MOVE-01');
     expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeUndefined();
     end(match);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
-    expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'choose', unit: 'S1' })?.rule).toBe('SV-MOVE-01');
     order(match, 'N1', ahead(1000));
     expect(unit(match, 'N1').y).toBe(39000);
   });

@@ -254,7 +254,7 @@ describe('Results', () => {
     const match = movement(FIELD, { sides: { south: lost(60, 0), north: lost(60, 30) } });
     interrupt(match, 'south', { do: 'concede' });
     expect(outcome(match)).toMatchObject({ result: 'A Splendid Victory', winner: 'north' });
-    expect(interruptionRefusal(match, 'north', { do: 'concede' })).toBeDefined();
+    expect(interruptionRefusal(match, 'north', { do: 'concede' })?.rule).toBe('SV-TURN-01');
   });
 
   test('SV-VICT-05 even before the first turn', () => {
@@ -423,7 +423,7 @@ describe('Disputes (P-DISPUTE)', () => {
     const match = movement(LINE);
     const given = { do: 'manoeuvre', steps: [{ turn: 900 }] };
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, given)).toBeDefined();
+    expect(refusal(match, given)?.rule).toBe('SV-FACE-03');
     interrupt(match, 'south', dispute(true));
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'dispute' });
     choose(match, { do: 'agree' });
@@ -436,7 +436,7 @@ describe('Disputes (P-DISPUTE)', () => {
     const match = movement(LINE);
     interrupt(match, 'north', dispute(true));
     choose(match, { do: 'agree' });
-    expect(interruptionRefusal(match, 'south', dispute(false))).toBeDefined();
+    expect(interruptionRefusal(match, 'south', dispute(false))?.rule).toBe('SV-VICT-08');
   });
 
   test('SV-VICT-08 a ruling handed over with a position binds', () => {

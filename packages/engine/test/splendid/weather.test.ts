@@ -95,7 +95,7 @@ describe('fire', () => {
     const match = charged('rain', [1, 6, 6]); // four stands, mounted +1, rain -2
     choose(match, { do: 'fire' });
     expect(unit(match, 'S1').hits).toBe(1);
-    expect(refusal(charged('heavyRain', []), { do: 'fire' })).toBeDefined();
+    expect(refusal(charged('heavyRain', []), { do: 'fire' })?.rule).toBe('SV-REACT-33');
   });
   test.each([
     ['raw', 1],

@@ -30,11 +30,11 @@ describe('SV-R-52 the window runs along the whole move', () => {
   test('SV-R-52 all points at which the mover is eligible, and only these', () => {
     const match = between([]);
     // The front of S1 needs more than 0.040" in the lane that begins at y = 20426.
-    expect(refusal(match, { do: 'intercept', unit: 'N2', at: 400 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N2', at: 400 })?.rule).toBe('SV-REACT-05');
     expect(refusal(match, { do: 'intercept', unit: 'N2', at: 480 })).toBeUndefined();
     expect(refusal(match, { do: 'intercept', unit: 'N3', at: 4000 })).toBeUndefined();
-    expect(refusal(match, { do: 'intercept', unit: 'N3', at: 4001 })).toBeDefined();
-    expect(refusal(match, { do: 'intercept', unit: 'N2', at: -1 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N3', at: 4001 })?.rule).toBe('SV-REACT-08');
+    expect(refusal(match, { do: 'intercept', unit: 'N2', at: -1 })?.rule).toBe('shape');
     choose(match, { do: 'pass' });
     expect(pose(match, 'S1').y).toBe(24000);
     expect([hits(match, 'S1'), hits(match, 'N2'), hits(match, 'N3')]).toEqual([0, 0, 0]);
@@ -57,7 +57,7 @@ describe('SV-R-52 the window runs along the whole move', () => {
     choose(match, { do: 'replan' });
     waitsFor(match, 'south', 'order');
     expect(pose(match, 'S1').y).toBe(21500);
-    expect(refusal(match, AHEAD(2506))).toBeDefined();
+    expect(refusal(match, AHEAD(2506))?.rule).toBe('SV-MOVE-07');
     choose(match, { do: 'manoeuvre', steps: [{ turn: 1800 }, { ahead: 2500 }] });
     choose(match, { do: 'pass' });
     expect(pose(match, 'S1')).toEqual({ x: 30000, y: 19000, heading: 1800 });
@@ -68,8 +68,8 @@ describe('SV-R-52 the window runs along the whole move', () => {
     choose(match, { do: 'intercept', unit: 'N2', at: 2000 });
     choose(match, { do: 'goOn' });
     waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, { do: 'intercept', unit: 'N3', at: 1999 })).toBeDefined();
-    expect(refusal(match, { do: 'intercept', unit: 'N2', at: 2500 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N3', at: 1999 })?.rule).toBe('SV-REACT-08');
+    expect(refusal(match, { do: 'intercept', unit: 'N2', at: 2500 })?.rule).toBe('SV-REACT-01');
     choose(match, { do: 'intercept', unit: 'N3', at: 2000 });
     expect(pose(match, 'S1').y).toBe(22000);
     expect(pose(match, 'N3')).toEqual({ x: 31574, y: 22000, heading: 2700 });
@@ -190,7 +190,7 @@ describe('columns', () => {
 
   test('SV-R-52 a column is stopped with its head at the point and the rest set down behind it', () => {
     const match = column([3]);
-    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 15194 })).toBeDefined();
+    expect(refusal(match, { do: 'intercept', unit: 'N1', at: 15194 })?.rule).toBe('SV-REACT-05');
     choose(match, { do: 'intercept', unit: 'N1', at: 15195 });
     expect(pose(match, 'S1')).toEqual({ x: 30000, y: 20195, heading: 0 });
     expect(unit(match, 'S1')).toMatchObject({ formation: 'roadColumn', layout: 'D/D/D', hits: 1 });

@@ -1,5 +1,5 @@
 /** Who is who on the plan: numbers, names, stands and markers. */
-import type { Side } from '@five-victories/engine';
+import type { AnyUnit, Side } from '@five-victories/engine';
 import {
   isEngaged,
   isGun,
@@ -18,7 +18,7 @@ const LEADER = 20;
 export const numberOf = ({ id }: Unit): string => id.replace(/^[SN](?=B?\d)/, '');
 
 /** `2P3M`; where units are whole or gone, the strength points left: `12F`. */
-export const strengthText = (match: TabletopMatch, unit: Unit): string => {
+export const strengthText = (match: TabletopMatch, unit: AnyUnit): string => {
   const { rules } = match;
   const sign = rules.types[unit.type]!.range === undefined ? unit.stands[0]! : '★';
   if (rules.strengthIn === 'points') return `${rules.leftAfter(unit, unit.hits)}${sign}`;
@@ -32,7 +32,7 @@ const marksOf = (match: TabletopMatch, unit: Placed): string =>
 /** Command on a Battle is not on the plan. */
 const aboard = ({ state }: TabletopMatch, { id }: Placed): string =>
   state.units
-    .filter((unit) => unit.aboard === id && !unit.routed)
+    .filter((unit: AnyUnit) => unit.aboard === id && !unit.routed)
     .map((unit) => ` with ${shortLeader(unit.name, LEADER)} ★`)
     .join('');
 

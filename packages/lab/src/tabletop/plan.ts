@@ -9,7 +9,7 @@ import {
   type TabletopMatch,
   type Terrain,
 } from '@five-victories/engine/tabletop';
-import type { Side } from '@five-victories/engine';
+import type { AnyUnit, Side } from '@five-victories/engine';
 import type { Ink } from '../ink.js';
 import { numberOf } from './key.js';
 
@@ -132,7 +132,9 @@ const drawBattle = (match: TabletopMatch, unit: Placed, { x, y, radius }: Disc, 
   const kinds = [...new Set(unit.stands)].map(
     (letter) => `${unit.stands.split(letter).length - 1}${letterOf(unit, letter)}`,
   );
-  const command = match.state.units.filter(({ aboard, routed }) => aboard === unit.id && !routed).map(() => '★');
+  const command = match.state.units
+    .filter(({ aboard, routed }: AnyUnit) => aboard === unit.id && !routed)
+    .map(() => '★');
   const lines = command.length > 0 ? [...kinds, command.join('')] : kinds;
   lines.forEach((line, i) => {
     const row = y + ((lines.length - 1) / 2 - i) * grid.along;

@@ -1,6 +1,8 @@
 /** How the measured games show a match. */
-import { both } from '@five-victories/engine';
-import { armyName, breakpointOf, report, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import { both, type AnyUnit } from '@five-victories/engine';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
+import { armyName, breakpointOf, outcomeEvent, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import { englishOf } from '@five-victories/words/en/measured';
 import { linesOf, routsOf } from '../chronicle.js';
 import type { Listed, Show } from '../game.js';
 import { counted } from '../stands.js';
@@ -8,9 +10,10 @@ import { keyOf, strengthText } from './key.js';
 import { legendOf, planOf } from './plan.js';
 import { tabletopVoice } from './voice.js';
 
-const listed = (match: TabletopMatch, unit: Unit): Listed => {
+const listed = (match: TabletopMatch, unit: AnyUnit): Listed => {
   const { name } = match.rules.types[unit.type]!;
-  const usual = match.state.options.unitQuality === 'off' || unit.quality === match.rules.freshUnit({}).quality;
+  const usual =
+    !isManoeuvre(match) || match.state.options.unitQuality === 'off' || unit.quality === match.rules.qualities[1];
   return {
     strength: strengthText(match, unit),
     name: `${unit.name}${usual ? '' : `, ${unit.quality}`}`,
@@ -29,8 +32,8 @@ export const tabletopShow: Show<TabletopMatch> = {
     state.units.find((unit) => unit.side === side && rules.types[unit.type]!.chief)?.name ?? 'nobody',
   roster: (match, side) => match.state.units.filter((unit) => unit.side === side).map((unit) => listed(match, unit)),
   armyName,
-  report,
-  outcomeEvent: (_match, outcome) => ({ event: 'outcome', ...outcome }),
+  report: (match, event) => englishOf(match.rules).report(match, event),
+  outcomeEvent,
   lines: (match, phase, events) => linesOf(tabletopVoice, match, phase, events),
   routs: (match, events) => routsOf(tabletopVoice, match, events),
   count: (match) =>

@@ -1,8 +1,11 @@
 /** How the measured games tell a phase. */
 import type { Event } from '@five-victories/engine';
-import { nameOf, report, type TabletopMatch, type Told } from '@five-victories/engine/tabletop';
+import type { ManoeuvreTold } from '@five-victories/engine/manoeuvre';
+import { nameOf, type TabletopMatch, type TabletopTold } from '@five-victories/engine/tabletop';
+import { englishOf } from '@five-victories/words/en/measured';
 import type { Voice } from '../chronicle.js';
 
+type Told = TabletopTold & ManoeuvreTold;
 type Of<K extends keyof Told> = Event & Told[K];
 const is = <K extends keyof Told>(event: Event, kind: K): event is Of<K> => event.event === kind;
 
@@ -50,15 +53,15 @@ const BOOKS = ['acted', 'done', 'goesOn', 'redMarkersOff', 'unmarked'];
 const MARCHED: ReadonlySet<string> = new Set(['moved', 'turned', 'setDown', 'pivoted']);
 
 export const tabletopVoice: Voice<TabletopMatch> = {
-  report,
+  report: (match, event) => englishOf(match.rules).report(match, event),
   nameOf,
-  openingHit: ({ rules }) => rules.cite.openingHit,
+  isOpeningHit: ({ rules }, event) => event.rule === rules.cite.openingHit,
   lost: new Set(['routed', 'retired', 'overrun', 'commandRemoved']),
   beforeFights: new Set(['joined', 'heldBack']),
   quiet: new Set([...MARCHED, ...BOOKS, 'formed', ...Object.keys(DONE)]),
   step,
   isAside: (_match, event) =>
     MARCHED.has(event.event) ||
-    (is(event, 'allocated') && event.at.length < 2) ||
+    (is(event, 'allocated') && event.shares.length < 2) ||
     (is(event, 'reacted') && event.how === 'fire'),
 };

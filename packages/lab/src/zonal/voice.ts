@@ -25,7 +25,7 @@ const step = (match: ZonalMatch, event: Event): string | undefined => {
 export const zonalVoice: Voice<ZonalMatch> = {
   report: englishZonal.report,
   nameOf,
-  openingHit: ({ rules }) => rules.cite.openingHit,
+  isOpeningHit: (_match, event) => is(event, 'hits') && event.cause === 'press',
   lost: new Set(['routed', 'withdrawn']),
   beforeFights: new Set(),
   quiet: new Set([
@@ -43,9 +43,9 @@ export const zonalVoice: Voice<ZonalMatch> = {
     'rebased',
   ]),
   step,
-  isAside: (match, event) =>
+  isAside: (_match, event) =>
     is(event, 'contactBroken') ||
     (is(event, 'allocated') && sharesOf(event) < 2) ||
-    (is(event, 'turned') && event.rule !== match.rules.cite.turn) ||
+    (is(event, 'turned') && event.cause !== 'action') ||
     (is(event, 'reacts') && (event.reaction === 'fire' || event.reaction === 'support')),
 };

@@ -1,6 +1,7 @@
 import { streamOf, wire } from '@five-victories/engine';
 import { BOTS, botNamed } from '@five-victories/bots';
 import { ask } from '../ask.js';
+import { fault } from '../faults.js';
 import { heldIn } from '../hall.js';
 import { STANDARD_SEED } from '../limits.js';
 import { diceFields, matchName } from '../shapes.js';
@@ -14,8 +15,7 @@ export const advise = ask(
     if (held === undefined) return undefined;
     const { match } = held;
     if (match.decision === undefined || match.wanted) {
-      const because = match.wanted ? 'Dice are to be entered; nobody advises on that.' : 'The match is over.';
-      faults.push({ path: 'match', because });
+      faults.push(match.wanted ? fault('match', 'noAdviceOnDice') : fault('match', 'matchIsOver'));
       return undefined;
     }
     return { ok: true, side: match.decision.side, choice: botNamed(bot)!.choose(match, streamOf(seed)) };

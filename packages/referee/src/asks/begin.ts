@@ -1,5 +1,6 @@
 import { SIDES, wire, type Fault } from '@five-victories/engine';
 import { ask } from '../ask.js';
+import { fault } from '../faults.js';
 import type { Game } from '../game.js';
 import { gameOf } from '../games.js';
 import { hasRoom, keep } from '../hall.js';
@@ -11,10 +12,7 @@ import { diceFields, diceOf, gameName, matchName, ofGame } from '../shapes.js';
 export const armyOf = (game: Game, given: unknown, path: string, faults: Fault[]): unknown => {
   if (typeof given !== 'string') return given;
   const army = game.armies.find(({ id }) => id === given);
-  if (army === undefined) {
-    const known = game.armies.map(({ id }) => id).join(', ');
-    faults.push({ path, because: `There is no ready-made army of this id; there are ${known}.` });
-  }
+  if (army === undefined) faults.push(fault(path, 'noSuchArmy', { armies: game.armies.map(({ id }) => id) }));
   return army;
 };
 
@@ -24,20 +22,19 @@ interface Start {
   readonly options: unknown;
 }
 
+const anyObject = wire.map(wire.text(), wire.anything);
+
 /** Options given beside a scenario come before the scenario's own. */
 const scenarioStart = (game: Game, id: string, options: unknown, faults: Fault[]): Start | undefined => {
   const scenario = game.scenarios.find((each) => each.id === id);
   if (scenario === undefined) {
-    const known = game.scenarios.map((each) => each.id).join(', ');
-    faults.push({ path: 'scenario', because: `There is no scenario of this id; there are ${known}.` });
+    faults.push(fault('scenario', 'noSuchScenario', { scenarios: game.scenarios.map((each) => each.id) }));
     return undefined;
   }
-  if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options))) {
-    faults.push({ path: 'options', because: 'An object is wanted here.' });
-    return undefined;
-  }
+  const given = options === undefined ? {} : anyObject.read(options, 'options', faults);
+  if (faults.length > 0) return undefined;
   const { south, north } = scenario;
-  return { armies: { south, north }, options: { ...scenario.options, ...options } };
+  return { armies: { south, north }, options: { ...scenario.options, ...given } };
 };
 
 const startOf = (
@@ -46,7 +43,7 @@ const startOf = (
   faults: Fault[],
 ): Start | undefined => {
   if (armies !== undefined && scenario !== undefined) {
-    faults.push({ path: 'scenario', because: 'Either armies or a scenario is wanted.' });
+    faults.push(fault('scenario', 'armiesOrScenario'));
     return undefined;
   }
   return scenario === undefined

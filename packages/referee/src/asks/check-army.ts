@@ -1,3 +1,4 @@
+import type { Fault } from '@five-victories/engine';
 import { ask } from '../ask.js';
 import { gameOf } from '../games.js';
 import { faultTold } from '../reply.js';
@@ -13,6 +14,7 @@ export const checkArmy = ask(
     const checked = game?.checkArmy(armyOf(game, army, 'army', faults), options, faults);
     if (checked === undefined || faults.length > 0) return undefined;
     const { errors, warnings } = checked;
-    return { ok: errors.length === 0, errors: errors.map(faultTold), warnings: warnings.map(faultTold) };
+    const told = (all: readonly Fault[]): Fault[] => all.map((fault) => faultTold(fault, game!.rules));
+    return { ok: errors.length === 0, errors: told(errors), warnings: told(warnings) };
   },
 );

@@ -1,6 +1,7 @@
 import { wire } from '@five-victories/engine';
 import { MARCHES, WHATS } from '@five-victories/engine/tabletop';
 import { ask } from '../ask.js';
+import { fault } from '../faults.js';
 import { heldIn } from '../hall.js';
 import { named } from '../reply.js';
 import { matchName } from '../shapes.js';
@@ -27,7 +28,7 @@ export const query = ask(
     if (held === undefined) return undefined;
     const { game, match } = held;
     if (game.query === undefined) {
-      faults.push({ path: 'ask', because: `${game.title} is played in zones, and nothing is measured there.` });
+      faults.push(fault('ask', 'nothingMeasured', { title: game.title }));
       return undefined;
     }
     const found = game.query(match, asked, faults);

@@ -1,5 +1,6 @@
 import { recordOf, recordShape, replay as playAgain, wire } from '@five-victories/engine';
 import { ask } from '../ask.js';
+import { fault } from '../faults.js';
 import { gameWithin } from '../games.js';
 import { hasRoom, heldIn, keep } from '../hall.js';
 import { standing } from '../reply.js';
@@ -10,7 +11,7 @@ export const record = ask('record', {}, { match: matchName }, (hall, { match: na
   if (held === undefined) return undefined;
   const kept = recordOf(held.game.rules, held.match);
   if (kept) return { ok: true, record: kept };
-  faults.push({ path: 'match', because: 'Of this match no record is kept: it was loaded from a save without one.' });
+  faults.push(fault('match', 'noRecordKept'));
   return undefined;
 });
 

@@ -1,5 +1,6 @@
 /** Which page is shown. */
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
+import { Button, Link } from '../controls/button.jsx';
 import { FrontPage } from '../pages/front-page.jsx';
 import { isMeasuredGame, isZoneGame } from '../match/game-ids.js';
 import { route } from './route.js';
@@ -43,13 +44,9 @@ const Fallen = (props: { readonly error: unknown; onAgain(): void }) => (
     <h1>{t().title}</h1>
     <p>{String(props.error)}</p>
     <p>
-      <button type="button" onClick={() => props.onAgain()}>
-        {t().nav.tryAgain}
-      </button>
+      <Button text={t().nav.tryAgain} onClick={() => props.onAgain()} />
     </p>
-    <a href="#/" onClick={() => location.reload()}>
-      {t().nav.home}
-    </a>
+    <Link text={t().nav.home} href="#/" onClick={() => location.reload()} />
   </main>
 );
 
@@ -59,7 +56,9 @@ export const App = () => {
     <ErrorBoundary fallback={(error: unknown, reset) => <Fallen error={error} onAgain={reset} />}>
       <Suspense>
         <Switch fallback={<FrontPage />}>
-          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} scenario={at('new')?.id} />}</Match>
+          <Match when={zoneGame('new')} keyed>
+            {(game) => <NewMatchPage game={game} scenario={at('new')?.id} />}
+          </Match>
           <Match when={measuredGame('new')} keyed>
             {(game) => <MeasuredNewMatch game={game} scenario={at('new')?.id} />}
           </Match>

@@ -61,6 +61,41 @@ const newsOf = <M extends TableMatch>(
   return { chapter, from, lines: moments.slice(from).map((moment) => toldIn(moment as Moment<TableMatch>)) };
 };
 
+/** One write at a time; what has changed meanwhile is written by the next, with everything before it. */
+const createWriting = (write: () => Promise<void>) => {
+  let isDue = false;
+  let writing: Promise<void> | undefined;
+  const writeAll = async (): Promise<void> => {
+    while (isDue) {
+      await soon();
+      isDue = false;
+      await write();
+    }
+    writing = undefined;
+  };
+  return {
+    due: (): void => {
+      isDue = true;
+      writing ??= writeAll();
+    },
+    /** The window is being closed: what is due is given to the store before anything else. */
+    hurry: (): void => {
+      if (isDue) void write();
+    },
+    done: (): Promise<void> => writing ?? Promise.resolve(),
+  };
+};
+
+/** What the window hears: that it is looked at again, and that it is closed. */
+const hearWindow = (looks: () => void, leaves: () => void): void => {
+  addEventListener('focus', looks);
+  addEventListener('pagehide', leaves);
+  onCleanup(() => {
+    removeEventListener('focus', looks);
+    removeEventListener('pagehide', leaves);
+  });
+};
+
 export const createKeeping = <M extends TableMatch>(
   { session, head, show }: Kept<M>,
   { hand, isTold }: Held,
@@ -70,105 +105,74 @@ export const createKeeping = <M extends TableMatch>(
   const [plays, setPlays] = createSignal(hand.holds());
   const { id } = untrack(head);
   let written: readonly Moment<M>[] = isTold ? untrack(session).moments : [];
+  const found = (): Promise<KeptMatch | undefined> => find(id).catch(() => undefined);
+  const failed = (error: unknown): void => void setUnsaved(error instanceof Error ? error.message : String(error));
+  /** As it is now, with what is told since `before`. */
+  const current = (before: readonly Moment<M>[]): [kept: KeptMatch, news: News] => {
+    const [now, named] = [untrack(session), untrack(head)];
+    const kept = { ...keptOf(named, now, Date.now()), hand: hand.name };
+    return [kept, newsOf(now, before, named.earlier?.length ?? 0)];
+  };
 
   const write = async (): Promise<void> => {
-    const [current, named] = [untrack(session), untrack(head)];
-    const kept = { ...keptOf(named, current, Date.now()), hand: hand.name };
-    const result = await keepOn(kept, newsOf(current, written, named.earlier?.length ?? 0));
+    const { moments } = untrack(session);
+    const result = await keepOn(...current(written));
     if (result === 'kept') {
-      written = current.moments;
+      written = moments;
       hand.tell();
     }
     setDeleted(result === 'deleted');
     setUnsaved(undefined);
     if (result === 'taken') hand.lose();
   };
-
-  /** One write at a time; what has changed meanwhile is written by the next, with everything before it. */
-  let isDue = false;
-  let writing: Promise<void> | undefined;
-  const writeAll = async (): Promise<void> => {
-    while (isDue) {
-      await soon();
-      isDue = false;
-      await write().catch((error: unknown) => {
-        setUnsaved(error instanceof Error ? error.message : String(error));
-      });
-    }
-    writing = undefined;
-  };
-  createEffect(
-    on([session, head, plays], () => {
-      if (!untrack(plays)) return;
-      isDue = true;
-      writing ??= writeAll();
-    }),
-  );
-  /** The window is being closed: what is due is given to the store before anything else. */
-  const hurry = (): void => {
-    if (isDue && untrack(plays)) void write().catch(() => undefined);
-  };
+  const writing = createWriting(() => write().catch(failed));
+  createEffect(on([session, head, plays], () => untrack(plays) && writing.due()));
 
   /** Shows the match as another window has kept it. */
   const follow = async (kept: KeptMatch | undefined): Promise<void> => {
     setDeleted(kept === undefined);
     if (!kept) return;
-    const [current, named] = [untrack(session), untrack(head)];
+    const [now, named] = [untrack(session), untrack(head)];
     const isSameChapter = (kept.earlier?.length ?? 0) === (named.earlier?.length ?? 0);
-    const next = isSameChapter ? following(current, kept.log) : undefined;
+    const next = isSameChapter ? following(now, kept.log) : undefined;
     const opening = next ? undefined : await openKept(kept);
-    const shown = next ?? (opening && 'session' in opening ? (opening.session as Session<M>) : current);
-    if (shown !== current || kept.name !== named.name) show(shown, { ...named, ...kept });
+    const shown = next ?? (opening && 'session' in opening ? (opening.session as Session<M>) : now);
+    if (shown !== now || kept.name !== named.name) show(shown, { ...named, ...kept });
     written = shown.moments;
   };
   const followNow = async (): Promise<void> => {
-    const kept = await find(id).catch(() => undefined);
+    const kept = await found();
     if (!hand.holds()) await follow(kept);
+  };
+  const playNow = async (): Promise<void> => {
+    await follow(await takeInHand(id, hand.name));
+    setPlays(hand.holds());
+    hand.tell();
   };
   hand.onNews(() => {
     if (!untrack(plays)) void followNow();
   });
   hand.onChange((holds) => {
-    if (!holds) {
-      setPlays(false);
-      void followNow();
-    } else
-      void takeInHand(id, hand.name)
-        .then(follow)
-        .then(() => {
-          setPlays(hand.holds());
-          hand.tell();
-        });
+    if (!holds) setPlays(false);
+    void (holds ? playNow() : followNow());
   });
 
   /** Whoever comes back to this window may have deleted the match in the other. */
   const look = async (): Promise<void> => {
-    await writing;
+    await writing.done();
     if (!untrack(plays)) return followNow();
-    const found = await find(id).catch(() => undefined);
-    setDeleted(found === undefined);
+    setDeleted((await found()) === undefined);
   };
-  const looks = (): void => void look();
-  addEventListener('focus', looks);
-  addEventListener('pagehide', hurry);
-  onCleanup(() => {
-    removeEventListener('focus', looks);
-    removeEventListener('pagehide', hurry);
-    void (writing ?? Promise.resolve()).then(() => hand.letGo());
-  });
-
+  hearWindow(
+    () => void look(),
+    () => untrack(plays) && writing.hurry(),
+  );
+  onCleanup(() => void writing.done().then(() => hand.letGo()));
   return {
     unsaved,
     deleted,
     plays,
     takeOver: () => hand.takeOver(),
-    keepAgain: () => {
-      const [current, named] = [untrack(session), untrack(head)];
-      const kept = { ...keptOf(named, current, Date.now()), hand: hand.name };
-      void keep(kept, newsOf(current, [], named.earlier?.length ?? 0)).then(
-        () => setDeleted(false),
-        (error: unknown) => setUnsaved(String(error)),
-      );
-    },
+    keepAgain: () => void keep(...current([])).then(() => setDeleted(false), failed),
   };
 };

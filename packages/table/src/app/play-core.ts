@@ -1,5 +1,15 @@
 /** A match at the table, whatever the game: the session, undo, the bots, what is kept on the disk. */
-import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
+import {
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+  type Accessor,
+  type Signal,
+} from 'solid-js';
 import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
@@ -64,26 +74,117 @@ interface Spell {
 /** How many moments are offered to go back to. */
 const STEPS_BACK = 40;
 
+/** Two persons at one screen: a curtain falls whenever the other decides in secret, and stays up while one side does. */
+const createCurtain = (real: Accessor<TableMatch>, head: Accessor<MatchHead>) => {
+  const [lifted, setLifted] = createSignal<Spell>();
+  const spell = createMemo((before: Spell | undefined): Spell => {
+    const side = real().decision?.side;
+    return before?.side === side && before ? before : { side };
+  });
+  return {
+    curtained: createMemo(
+      () => real().decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== spell(),
+    ),
+    lift: (): void => void setLifted(untrack(spell)),
+  };
+};
+
+/** Reactions are declined without asking for as long as the player has said. */
+const createStanding = (
+  real: Accessor<TableMatch>,
+  asksPerson: Accessor<boolean>,
+  answer: (choice: Choice) => void,
+) => {
+  const [ordered, setOrdered] = createSignal<StandingOrder>();
+  const standing = createMemo(() => {
+    const order = ordered();
+    return order && isInForce(order, real()) ? order : undefined;
+  });
+  createEffect(() => {
+    const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
+    if (choice) queueMicrotask(() => answer(choice));
+  });
+  return {
+    standing,
+    decline: (until: Span): void => void setOrdered(orderedNow(untrack(real), until)),
+    ask: (): void => {
+      setOrdered(undefined);
+    },
+  };
+};
+
+/** The moments of the match, to be said on, taken back, and gone through again. */
+const createHistory = <M extends TableMatch>(
+  [session, setSession]: Signal<Session<M>>,
+  head: Accessor<MatchHead>,
+  plays: () => boolean,
+) => {
+  const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
+  const [takenBack, setTakenBack] = createSignal<TakenBack>([]);
+  const [halted, setHalted] = createSignal(false);
+  const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
+  const undoTo = (to: number): void => {
+    if (!untrack(plays)) return;
+    batch(() => {
+      const gone = untrack(session).moments.slice(to + 1);
+      setUndone([...gone, ...untrack(undone)]);
+      setTakenBack([...choicesIn(gone), ...untrack(takenBack)]);
+      setSession(() => upTo(untrack(session), to));
+    });
+  };
+  const goOn = (to: Session<M>, still: readonly Moment<M>[]): void =>
+    batch(() => {
+      setUndone(still);
+      setTakenBack(answeredAnew(untrack(takenBack), to.moments.slice(untrack(session).moments.length)));
+      setSession(() => to);
+    });
+  return {
+    halted,
+    setHalted,
+    undoTo,
+    backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK)),
+    canUndo: () => back() !== undefined,
+    canRedo: () => undone().length > 0,
+    barrier: () => barrierOf(session(), head().seats),
+    last: () => lastOf(session()),
+    had: () => nextFor(untrack(takenBack), matchOf(session()).decision?.side),
+    undo: (): boolean => {
+      if (!untrack(plays)) return false;
+      const to = untrack(back);
+      if (to !== undefined) undoTo(to);
+      setHalted(to === undefined);
+      return to !== undefined;
+    },
+    redo: (): void => {
+      const again = untrack(undone);
+      if (again.length === 0 || !untrack(plays)) return;
+      const joined = again.findIndex((moment, i) => i > 0 && !moment.joined);
+      const count = joined < 0 ? again.length : joined;
+      const now = untrack(session);
+      goOn({ ...now, moments: [...now.moments, ...again.slice(0, count)] }, again.slice(count));
+    },
+    /** The match has gone on: what was undone is no more. */
+    goOn: (to: Session<M>): void => goOn(to, []),
+    forget: (): void => {
+      setUndone([]);
+      setTakenBack([]);
+    },
+  };
+};
+
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
   const [session, setSession] = createSignal(opened, { equals: false });
-  const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
-  const [lifted, setLifted] = createSignal<Spell>();
-  const [takenBack, setTakenBack] = createSignal<TakenBack>([]);
-  const [halted, setHalted] = createSignal(false);
-  const [ordered, setOrdered] = createSignal<StandingOrder>();
-
   const [parting, setParting] = createSignal(held.parting);
-  const show = (shown: Session<M>, named: MatchHead): void => {
+  const history = createHistory([session, setSession], head, () => keeping.plays());
+  const show = (shown: Session<M>, named: MatchHead): void =>
     batch(() => {
-      setUndone([]);
-      setTakenBack([]);
+      history.forget();
       setHead(named);
-      setSession(shown);
+      setSession(() => shown);
     });
-  };
   const keeping = createKeeping({ session, head, show }, held);
 
   const real = createMemo(() => matchOf(session()));
@@ -93,121 +194,40 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
       keeping.plays() && decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side))
     );
   });
-  const askedNow = createMemo(() => asked(real()));
-  const spell = createMemo((before: Spell | undefined): Spell => {
-    const side = real().decision?.side;
-    return before?.side === side && before ? before : { side };
-  });
-  const curtained = createMemo(
-    () => real().decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== spell(),
-  );
-
   createEffect(
     on(real, () => {
       setRefused(undefined);
-      setHalted(false);
+      history.setHalted(false);
     }),
   );
-
   const take = (result: Session<M> | Refusal): boolean => {
     if (!untrack(keeping.plays)) return false;
-    if (isRefusal(result)) {
-      setRefused(result);
-      return false;
-    }
-    batch(() => {
-      setUndone([]);
-      setTakenBack(answeredAnew(untrack(takenBack), result.moments.slice(untrack(session).moments.length)));
-      setSession(() => result);
-    });
-    return true;
+    if (isRefusal(result)) setRefused(result);
+    else history.goOn(result);
+    return !isRefusal(result);
   };
   const sayChoices = (choices: readonly Choice[]): boolean => take(sayAll(untrack(session), choices));
-
-  const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
-  const undoTo = (to: number): void => {
-    if (!untrack(keeping.plays)) return;
-    batch(() => {
-      const back = untrack(session).moments.slice(to + 1);
-      setUndone([...back, ...untrack(undone)]);
-      setTakenBack([...choicesIn(back), ...untrack(takenBack)]);
-      setSession(upTo(untrack(session), to));
-    });
-  };
-  const undo = (): boolean => {
-    if (!untrack(keeping.plays)) return false;
-    const to = untrack(back);
-    if (to !== undefined) undoTo(to);
-    setHalted(to === undefined);
-    return to !== undefined;
-  };
-  const redo = (): void => {
-    const [next, ...rest] = untrack(undone);
-    if (!next || !untrack(keeping.plays)) return;
-    const joined = rest.findIndex((moment) => !moment.joined);
-    const count = 1 + (joined < 0 ? rest.length : joined);
-    const again = untrack(undone);
-    batch(() => {
-      setUndone(again.slice(count));
-      setTakenBack(answeredAnew(untrack(takenBack), again.slice(0, count)));
-      setSession({ ...untrack(session), moments: [...untrack(session).moments, ...again.slice(0, count)] });
-    });
-  };
-
-  const standing = createMemo(() => {
-    const order = ordered();
-    return order && isInForce(order, real()) ? order : undefined;
-  });
-  createEffect(() => {
-    const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
-    if (choice) queueMicrotask(() => sayChoices([choice]));
-  });
-
-  const bots = playBots({
-    head,
-    session,
-    real,
-    asksPerson,
-    plays: keeping.plays,
-    answer: (choice) => sayChoices([choice]),
-  });
+  const answer = (choice: Choice): boolean => sayChoices([choice]);
+  const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
-
   return {
+    ...history,
+    ...createCurtain(real, head),
+    ...createStanding(real, asksPerson, answer),
     head,
     setHead,
     session,
     real,
-    asked: askedNow,
+    asked: createMemo(() => asked(real())),
     asksPerson,
     near,
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
     refused,
-    curtained,
-    lift: () => setLifted(untrack(spell)),
     say: sayChoices,
     interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
-    undo,
-    halted,
-    setHalted,
-    undoTo,
-    backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK)),
-    redo,
-    canUndo: () => back() !== undefined,
-    canRedo: () => undone().length > 0,
-    barrier: () => barrierOf(session(), head().seats),
-    last: () => lastOf(session()),
-    had: () => nextFor(untrack(takenBack), real().decision?.side),
     keeping,
     parting,
     setParting: (read) => setParting(read),
-    decline: (until) => {
-      setOrdered(orderedNow(untrack(real), until));
-    },
-    standing,
-    ask: () => {
-      setOrdered(undefined);
-    },
     bots,
   };
 };

@@ -2,12 +2,11 @@
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import { createMaking } from '../maker/making.js';
-import { offersOf, type Offer } from '../match/offers.js';
+import { offersFor, offersOf } from '../match/offers.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
 import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
-import { pick } from '../zone/pick.js';
 import type { Held } from './keeping.js';
 import { createPlayCore } from './play-core.js';
 
@@ -59,24 +58,16 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     return now?.maker.picked?.(now.desk(), now.draft());
   });
   const offers = createMemo(() => (asksPerson() ? offersOf(real(), asked()) : []));
-  const offersFor = (unit: UnitId): readonly Offer[] => {
-    if (!asksPerson()) return [];
-    if (unit.startsWith('commander:'))
-      return offers().filter(({ choice }) => choice.do === 'moveCommander' || choice.do === 'placeCommander');
-    return offersOf(real(), asked(), unit).filter((offer) => offer.unit === unit);
-  };
-
-  const point = (at: Pointed): void =>
-    batch(() => {
-      if (making.offered(at)) return;
-      const { say, hold } = untrack(() => pick({ offers: offers(), offersFor }, held(), at));
-      if (say) core.say(say);
-      else if (hold !== undefined) setHeld(hold ?? undefined);
-    });
+  /** Of whoever is in hand. */
+  const own = createMemo(() => {
+    const unit = asksPerson() ? held() : undefined;
+    return unit === undefined ? [] : offersFor(real(), asked(), unit);
+  });
+  const point = (at: Pointed): void => batch(() => void making.offered(at));
   const escape = (): void => {
     if (making.key({ key: 'Escape', shift: false, alt: false, ctrl: false })) return;
     if (untrack(asksPerson) && isChosen(untrack(real).decision?.kind) && core.canUndo()) core.undo();
     else setHeld(undefined);
   };
-  return { ...core, ...making, match, picked, offers, offersFor, held, setHeld, point, escape };
+  return { ...core, ...making, match, picked, offers, own, held, setHeld, point, escape };
 };

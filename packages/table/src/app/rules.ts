@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Rules are paragraphs that begin with a bold ID, rulings rows of a table. */
-export const parseRules = (source: string): Rule[] => {
+const parseRules = (source: string): Rule[] => {
   const rules: Rule[] = [];
   let topic = '';
   for (const line of source.split('\n')) {

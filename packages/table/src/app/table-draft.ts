@@ -13,7 +13,7 @@ import { settings } from './settings.js';
 
 export type TableDraft = ReturnType<typeof createTableDraft>;
 
-interface Dressed {
+export interface Dressed {
   readonly name: string;
   readonly coat?: string | undefined;
 }

@@ -1,12 +1,14 @@
 /** Builds an army: every error at once, with its rule, while it is being built. */
-import { createMemo, createSignal, For, Index, Show } from 'solid-js';
+import { createMemo, createSignal, Index, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
+import { Field } from '../controls/fields.jsx';
 import type { Options } from '../options/fields.js';
-import { RuleLink } from '../panel/rule-link.jsx';
+import { ReasonBox } from '../panel/reasons.jsx';
 import { armyFile } from '../store/armies.js';
 import { Agreement } from './agreement.jsx';
-import type { ArmyBook, ArmyFault } from './army-book.js';
+import type { ArmyBook, ArmyCheck, ArmyFault, TypeGroup } from './army-book.js';
 import { freeName, replaced, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
 import { ReckoningTable } from './reckoning-table.jsx';
 import { TypeOptions, UnitRow } from './unit-row.jsx';
@@ -27,58 +29,70 @@ interface Props {
 
 const USUAL_COAT = '#7a3b2e';
 
-interface FaultsProps {
-  readonly book: ArmyBook;
-  readonly faults: readonly ArmyFault[];
-  readonly title: string;
-  readonly class: string;
-}
-
-const Faults = (props: FaultsProps) => (
-  <Show when={props.faults.length > 0}>
-    <div class={props.class}>
-      <b>{props.title}</b>
-      <ul>
-        <For each={props.faults}>
-          {(fault) => (
-            <li>
-              {props.book.faultText(fault)} <RuleLink id={fault.rule} />
-            </li>
-          )}
-        </For>
-      </ul>
-    </div>
-  </Show>
-);
-
 const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) => void }) => (
   <div class="two">
-    <label>
-      <span>{t().armies.name}</span>
-      <input
-        value={props.army.name}
-        maxLength={80}
-        onInput={(event) => props.give({ ...props.army, name: event.currentTarget.value })}
-      />
-    </label>
-    <label>
-      <span>{t().armies.commander}</span>
-      <input
-        value={props.army.commander ?? ''}
-        maxLength={80}
-        onInput={(event) => props.give({ ...props.army, commander: event.currentTarget.value || undefined })}
-      />
-    </label>
-    <label>
-      <span>{t().armies.coat}</span>
-      <input
-        type="color"
-        value={props.army.coat ?? USUAL_COAT}
-        onInput={(event) => props.give({ ...props.army, coat: event.currentTarget.value })}
-      />
-    </label>
+    <Field
+      text={t().armies.name}
+      value={props.army.name}
+      maxLength={80}
+      onInput={(event) => props.give({ ...props.army, name: event.currentTarget.value })}
+    />
+    <Field
+      text={t().armies.commander}
+      value={props.army.commander ?? ''}
+      maxLength={80}
+      onInput={(event) => props.give({ ...props.army, commander: event.currentTarget.value || undefined })}
+    />
+    <Field
+      text={t().armies.coat}
+      type="color"
+      value={props.army.coat ?? USUAL_COAT}
+      onInput={(event) => props.give({ ...props.army, coat: event.currentTarget.value })}
+    />
   </div>
 );
+
+/** Every fault with its rule, what is doubtful, and in a line how it stands. */
+const Verdict = (props: { readonly book: ArmyBook; readonly army: OwnArmy; readonly check: ArmyCheck }) => {
+  const errors = () => t().armies.errors(props.check.errors.length);
+  const reasonsIn = (faults: readonly ArmyFault[]) =>
+    faults.map((fault) => ({ text: props.book.faultText(fault), rule: fault.rule }));
+  return (
+    <>
+      <ReasonBox title={errors()} reasons={reasonsIn(props.check.errors)} />
+      <ReasonBox
+        title={t().armies.warnings(props.check.warnings.length)}
+        reasons={reasonsIn(props.check.warnings)}
+        class="warned"
+      />
+      <p class="tally" role="status">
+        <span>{props.book.sizeText(props.army)}</span>
+        <Show when={props.check.errors.length > 0} fallback={<span class="right">{t().armies.legal}</span>}>
+          <span class="wrong">{errors()}</span>
+        </Show>
+      </p>
+    </>
+  );
+};
+
+const AddUnit = (props: {
+  readonly book: ArmyBook;
+  readonly groups: readonly TypeGroup[];
+  onAdd(type: string): void;
+}) => {
+  const [wanted, setWanted] = createSignal(props.groups[0]?.types[0] ?? '');
+  return (
+    <div class="add-unit">
+      <label>
+        <span>{t().armies.addType}</span>
+        <select value={wanted()} onChange={(event) => setWanted(event.currentTarget.value)}>
+          <TypeOptions groups={props.groups} nameOf={(type) => props.book.typeName(type)} />
+        </select>
+      </label>
+      <Button text={t().armies.add} onClick={() => props.onAdd(wanted())} />
+    </div>
+  );
+};
 
 export const ArmyBuilder = (props: Props) => {
   const [army, setArmy] = createSignal<OwnArmy>(props.built.army);
@@ -86,14 +100,9 @@ export const ArmyBuilder = (props: Props) => {
   const check = createMemo(() => props.book.check(army(), agreed()));
   const groups = createMemo(() => props.book.groups(agreed()));
   const built = (): Built => ({ army: army(), agreed: agreed() });
-  const change = (index: number, unit: OwnUnit): void => {
-    setArmy(replaced(army(), index, unit));
-  };
+  const change = (index: number, unit: OwnUnit): void => void setArmy(replaced(army(), index, unit));
   const named = (type: string): string => freeName(army(), (n) => t().armies.newUnit(props.book.typeName(type), n));
-  const [wanted, setWanted] = createSignal(groups()[0]?.types[0] ?? '');
-  const add = (): void => {
-    setArmy(withUnit(army(), props.book.fresh(wanted(), named(wanted()))));
-  };
+  const add = (type: string): void => void setArmy(withUnit(army(), props.book.fresh(type, named(type))));
   const isWrong = (index: number): boolean =>
     check().errors.some(({ path }) => path === `army.units[${index}]` || path.startsWith(`army.units[${index}].`));
   const costOf = (unit: OwnUnit): string | undefined => {
@@ -122,57 +131,22 @@ export const ArmyBuilder = (props: Props) => {
           )}
         </Index>
       </ol>
-      <div class="add-unit">
-        <label>
-          <span>{t().armies.addType}</span>
-          <select value={wanted()} onChange={(event) => setWanted(event.currentTarget.value)}>
-            <TypeOptions groups={groups()} nameOf={(type) => props.book.typeName(type)} />
-          </select>
-        </label>
-        <button type="button" onClick={add}>
-          {t().armies.add}
-        </button>
-      </div>
+      <AddUnit book={props.book} groups={groups()} onAdd={add} />
       <ReckoningTable reckoning={props.book.reckoning(army(), agreed())} />
-      <Faults
-        book={props.book}
-        faults={check().errors}
-        title={t().armies.errors(check().errors.length)}
-        class="refused"
-      />
-      <Faults
-        book={props.book}
-        faults={check().warnings}
-        title={t().armies.warnings(check().warnings.length)}
-        class="warned"
-      />
-      <p class="tally" role="status">
-        <span>{props.book.sizeText(army())}</span>
-        <Show when={check().errors.length > 0} fallback={<span class="right">{t().armies.legal}</span>}>
-          <span class="wrong">{t().armies.errors(check().errors.length)}</span>
-        </Show>
-      </p>
+      <Verdict book={props.book} army={army()} check={check()} />
       <div class="chips">
-        <button
-          type="button"
+        <Button
           class="primary"
+          text={t().armies.save}
           disabled={army().name.trim() === ''}
           onClick={() => props.onSave(built())}
-        >
-          {t().armies.save}
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          text={t().armies.export}
           onClick={() => saveFile(`${army().name}.json`, armyFile(props.book.game, army(), agreed()))}
-        >
-          {t().armies.export}
-        </button>
-        <button type="button" onClick={() => props.onPrint(built())}>
-          {t().armies.order}
-        </button>
-        <button type="button" onClick={() => props.onLeave()}>
-          {t().nav.back}
-        </button>
+        />
+        <Button text={t().armies.order} onClick={() => props.onPrint(built())} />
+        <Button text={t().nav.back} onClick={() => props.onLeave()} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { armyFile, type KeptArmy } from '../store/armies.js';
 import type { ArmyBook, ReadyArmy } from './army-book.js';
 import type { OwnArmy } from './own-army.js';
@@ -41,21 +42,13 @@ export const OwnArmies = (props: OwnProps) => (
       <For each={props.armies}>
         {(kept) => (
           <Item army={kept.army} about={<small>{props.book.sizeText(kept.army)}</small>}>
-            <button type="button" onClick={() => props.onEdit(kept)}>
-              {t().armies.edit}
-            </button>
-            <button
-              type="button"
+            <Button text={t().armies.edit} onClick={() => props.onEdit(kept)} />
+            <Button
+              text={t().armies.export}
               onClick={() => saveFile(`${kept.army.name}.json`, armyFile(kept.game, kept.army, kept.agreed))}
-            >
-              {t().armies.export}
-            </button>
-            <button type="button" onClick={() => props.onPrint(kept)}>
-              {t().armies.order}
-            </button>
-            <button type="button" onClick={() => props.onRemove(kept)}>
-              {t().saved.remove}
-            </button>
+            />
+            <Button text={t().armies.order} onClick={() => props.onPrint(kept)} />
+            <Button text={t().saved.remove} onClick={() => props.onRemove(kept)} />
           </Item>
         )}
       </For>
@@ -92,12 +85,8 @@ export const ReadyArmies = (props: ReadyProps) => (
               </>
             }
           >
-            <button type="button" onClick={() => props.onCopy(army)}>
-              {t().armies.copy}
-            </button>
-            <button type="button" onClick={() => props.onPrint(army)}>
-              {t().armies.order}
-            </button>
+            <Button text={t().armies.copy} onClick={() => props.onCopy(army)} />
+            <Button text={t().armies.order} onClick={() => props.onPrint(army)} />
           </Item>
         )}
       </For>

@@ -1,6 +1,7 @@
 /** An army on a sheet of paper: every unit with boxes to cross off what it loses. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import type { ArmyBook } from './army-book.js';
 import type { Built } from './army-builder.jsx';
 import { ReckoningTable } from './reckoning-table.jsx';
@@ -39,12 +40,8 @@ export const OrderOfBattle = (props: Props) => {
   return (
     <section class="order-of-battle">
       <div class="chips no-print">
-        <button type="button" class="primary" onClick={() => print()}>
-          {t().armies.print}
-        </button>
-        <button type="button" onClick={() => props.onLeave()}>
-          {t().nav.back}
-        </button>
+        <Button class="primary" text={t().armies.print} onClick={() => print()} />
+        <Button text={t().nav.back} onClick={() => props.onLeave()} />
       </div>
       <h2>
         <i class="coat" aria-hidden="true" style={{ background: props.built.army.coat ?? '#777' }} />

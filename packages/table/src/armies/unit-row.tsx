@@ -1,6 +1,8 @@
 /** A unit of an army being built: its name, its type, and whatever else its game says of units. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
+import { Field, Picker, Tick } from '../controls/fields.jsx';
 import type { TypeGroup, UnitField } from './army-book.js';
 import type { OwnUnit } from './own-army.js';
 
@@ -9,45 +11,21 @@ type Give = (unit: OwnUnit) => void;
 
 const Count = (props: { readonly field: Of<'count'>; readonly give: Give }) => (
   <span class="stepper">
-    <button
-      type="button"
+    <Button
       class="small"
+      text="−"
       aria-label={`${props.field.name}: ${t().armies.fewer}`}
       disabled={props.field.count === 0}
       onClick={() => props.give(props.field.to(props.field.count - 1))}
-    >
-      −
-    </button>
+    />
     <output>{t().standsOf(props.field.count, props.field.name)}</output>
-    <button
-      type="button"
+    <Button
       class="small"
+      text="+"
       aria-label={`${props.field.name}: ${t().armies.more}`}
       onClick={() => props.give(props.field.to(props.field.count + 1))}
-    >
-      +
-    </button>
-  </span>
-);
-
-const Pick = (props: { readonly field: Of<'pick'>; readonly give: Give }) => (
-  <label>
-    <span>{props.field.name}</span>
-    <select value={props.field.value} onChange={(event) => props.give(props.field.to(event.currentTarget.value))}>
-      <For each={props.field.values}>{([value, text]) => <option value={value}>{text}</option>}</For>
-    </select>
-  </label>
-);
-
-const Tick = (props: { readonly field: Of<'tick'>; readonly give: Give }) => (
-  <label class="tick">
-    <input
-      type="checkbox"
-      checked={props.field.on}
-      onChange={(event) => props.give(props.field.to(event.currentTarget.checked))}
     />
-    {props.field.name}
-  </label>
+  </span>
 );
 
 const isOf =
@@ -66,10 +44,18 @@ export const UnitFields = (props: { readonly fields: readonly UnitField[]; reado
         </div>
       </Show>
       <For each={props.fields.filter(isOf('pick'))}>
-        {(field) => <Pick field={field} give={(unit) => props.give(unit)} />}
+        {({ name, value, values, to }) => (
+          <Picker
+            text={name}
+            values={values.map(([each]) => each)}
+            chosen={value}
+            nameOf={(each) => values.find(([known]) => known === each)![1]}
+            onPick={(each) => props.give(to(each))}
+          />
+        )}
       </For>
       <For each={props.fields.filter(isOf('tick'))}>
-        {(field) => <Tick field={field} give={(unit) => props.give(unit)} />}
+        {({ name, on, to }) => <Tick text={name} on={on} onTick={(next) => props.give(to(next))} />}
       </For>
     </>
   );
@@ -119,15 +105,13 @@ interface RowProps {
 
 export const UnitRow = (props: RowProps) => (
   <li classList={{ faulty: props.wrong }}>
-    <label>
-      <span>{t().armies.unitName}</span>
-      <input
-        value={props.unit.name}
-        maxLength={80}
-        aria-invalid={props.wrong}
-        onInput={(event) => props.give({ ...props.unit, name: event.currentTarget.value })}
-      />
-    </label>
+    <Field
+      text={t().armies.unitName}
+      value={props.unit.name}
+      maxLength={80}
+      aria-invalid={props.wrong}
+      onInput={(event) => props.give({ ...props.unit, name: event.currentTarget.value })}
+    />
     <label class="of-type">
       <span>{t().armies.type}</span>
       <select value={props.unit.type} onChange={(event) => props.onType(event.currentTarget.value)}>
@@ -139,22 +123,13 @@ export const UnitRow = (props: RowProps) => (
       <output class="cost">{props.note}</output>
     </Show>
     <span class="row-acts">
-      <button
-        type="button"
+      <Button
         class="small"
+        text={t().armies.copy}
         aria-label={t().armies.another(props.unit.name)}
         onClick={() => props.onCopy()}
-      >
-        {t().armies.copy}
-      </button>
-      <button
-        type="button"
-        class="small"
-        aria-label={t().armies.remove(props.unit.name)}
-        onClick={() => props.onRemove()}
-      >
-        ✕
-      </button>
+      />
+      <Button class="small" text="✕" aria-label={t().armies.remove(props.unit.name)} onClick={() => props.onRemove()} />
     </span>
   </li>
 );

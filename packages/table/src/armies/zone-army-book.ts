@@ -11,8 +11,7 @@ import {
 import { t } from '../app/settings.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { editionOf } from '../match/games.js';
-import { phrased } from '../words/by-template.js';
-import { faultIn } from '../words/faults.js';
+import { faultSaid } from '../words/faults.js';
 import type { ArmyBook, BattleLine, ReckonedRow, UnitField } from './army-book.js';
 import { countOf, saying, withCount, type OwnArmy, type OwnUnit } from './own-army.js';
 import { asType, newUnit } from './zone-units.js';
@@ -106,7 +105,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
       const faults: Fault[] = [];
       return checkArmy(game, optionsOf(game, {}, 'options', faults), army as Roster);
     },
-    faultText: (fault) => faultIn(fault) ?? phrased(t().armyFaults, fault.because ?? ''),
+    faultText: faultSaid,
     sizeText: ({ units }) => t().armies.total(units.length, standsIn(units)),
     reckoning: (army) => ({
       columns: [t().armies.units, t().armies.standsLabel],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ARMIES as FINE_ARMIES, fine } from '@five-victories/engine/fine';
 import { ARMIES as MAJOR_ARMIES, major } from '@five-victories/engine/major';
 import { ARMIES as SPLENDID_ARMIES, splendid } from '@five-victories/engine/splendid';
-import type { ArtSymbol, Game, Look } from './index.js';
 import {
   artStyles,
   battleSpots,
@@ -32,6 +31,9 @@ import {
   terrainPattern,
   TERRAINS,
   VARIANTS,
+  type ArtSymbol,
+  type Game,
+  type Look,
 } from './index.js';
 import { moved, placed } from './path.js';
 

@@ -1,8 +1,7 @@
 import { joined } from './joined.js';
 import { colourOf } from './paint.js';
 import { blob, ellipse, polygon, roundedBox, segments } from './path.js';
-import type { Size } from './troop.js';
-import { wobble } from './troop.js';
+import { wobble, type Size } from './troop.js';
 
 export interface Ground extends Size {
   readonly round?: true | undefined;

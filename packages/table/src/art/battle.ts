@@ -1,5 +1,4 @@
-import type { ArtSymbol } from './stand.js';
-import { symbol } from './stand.js';
+import { symbol, type ArtSymbol } from './stand.js';
 import { baseSvg } from './base.js';
 import { joined } from './joined.js';
 import { colourOf } from './paint.js';

@@ -1,7 +1,6 @@
 import { ellipse, polygon, roundedBox } from './path.js';
 import { scene } from './scene.js';
-import type { ArtSymbol } from './stand.js';
-import { symbol } from './stand.js';
+import { symbol, type ArtSymbol } from './stand.js';
 
 /** Which of the nine places of a face have a pip, row by row. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {

@@ -1,10 +1,8 @@
 /** Stands seen from afar: plain counters with a sign. */
-import type { Ground } from './base.js';
-import { outlineOf } from './base.js';
+import { outlineOf, type Ground } from './base.js';
 import type { Kind } from './games/kind.js';
 import { box, moved, placed, polygon } from './path.js';
-import type { Shape } from './shape.js';
-import { fill, line, tint } from './shape.js';
+import { fill, line, tint, type Shape } from './shape.js';
 import { markOf } from './signs.js';
 import type { Size } from './troop.js';
 

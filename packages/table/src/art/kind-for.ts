@@ -1,5 +1,4 @@
-import type { Game } from './stand.js';
-import { standKinds } from './stand.js';
+import { standKinds, type Game } from './stand.js';
 
 /** What the look of a stand depends on, as the positions of the games give it. */
 export interface Look {

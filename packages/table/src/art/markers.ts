@@ -1,9 +1,7 @@
 import { box, curve, ellipse, placed, polygon, segments } from './path.js';
-import type { Charge } from './parts/flags.js';
-import { flag, staff as flagstaff } from './parts/flags.js';
+import { flag, staff as flagstaff, type Charge } from './parts/flags.js';
 import { movedShapes, svgOf } from './shape.js';
-import type { ArtSymbol } from './stand.js';
-import { symbol } from './stand.js';
+import { symbol, type ArtSymbol } from './stand.js';
 
 /** Markers of the books and of the table; each has a shape and a sign of its own besides its colour. */
 interface Marker {

@@ -1,10 +1,8 @@
-import type { Matrix } from './path.js';
-import { moved, scaleOf } from './path.js';
-import type { Paint } from './paint.js';
-import { colourOf } from './paint.js';
+import { moved, scaleOf, type Matrix } from './path.js';
+import { colourOf, type Paint } from './paint.js';
 
 /** What lies over what, from the ground up. Figures of one stand share these layers. */
-export const LAYERS = [
+const LAYERS = [
   'shadow',
   'ground',
   'wheel',

@@ -1,5 +1,4 @@
-import type { Ground } from './base.js';
-import { baseSvg, plainBaseSvg } from './base.js';
+import { baseSvg, plainBaseSvg, type Ground } from './base.js';
 import { counter, INK } from './far.js';
 import { FINE } from './games/fine.js';
 import { GLORIOUS } from './games/glorious.js';
@@ -9,8 +8,7 @@ import { MAJOR } from './games/major.js';
 import { SPLENDID } from './games/splendid.js';
 import { placed } from './path.js';
 import { coarse, movedShapes, svgOf } from './shape.js';
-import type { Size } from './troop.js';
-import { figures } from './troop.js';
+import { figures, type Size } from './troop.js';
 
 const GAMES = {
   fine: FINE,
@@ -56,7 +54,7 @@ export function kindOf(game: Game, name: string): Kind {
   return kind;
 }
 
-export const slug = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-');
+const slug = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-');
 
 export const symbol = (id: string, content: string): string =>
   `<symbol id="${id}" overflow="visible">${content}</symbol>`;
@@ -99,7 +97,7 @@ export function standSymbol(
 }
 
 /** A stand on a unit's own paper: the middle of its base, how it is turned, how large it is drawn. */
-export interface SetStand extends Size {
+interface SetStand extends Size {
   readonly name: string;
   readonly x: number;
   readonly y: number;

@@ -1,15 +1,11 @@
 import { placed } from './path.js';
 import { elephant } from './parts/elephants.js';
-import { pieceOf } from './parts/engines.js';
-import type { Piece } from './parts/engines.js';
+import { pieceOf, type Piece } from './parts/engines.js';
 import { flag, staff as flagstaff } from './parts/flags.js';
-import type { Man } from './parts/men.js';
-import { foot } from './parts/men.js';
-import { drawHorse, mounted } from './parts/mounts.js';
-import type { Colour, Mount, Rider } from './parts/mounts.js';
+import { foot, type Man } from './parts/men.js';
+import { drawHorse, mounted, type Colour, type Mount, type Rider } from './parts/mounts.js';
 import { car, limbered, packed } from './parts/vehicles.js';
-import type { Shape } from './shape.js';
-import { movedShapes } from './shape.js';
+import { movedShapes, type Shape } from './shape.js';
 
 /** Size of a base in millimetres: along the front, and from front to rear. */
 export interface Size {

@@ -1,4 +1,6 @@
 /** What a chosen feature and a chosen goal have alike: a name, copies of them, and their end. */
+import { Button } from '../controls/button.jsx';
+import { Field } from '../controls/fields.jsx';
 import { duplicated, removed, type Chosen } from './ground.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
@@ -12,15 +14,13 @@ export const withName = <T extends { readonly name?: string | undefined }>(
 ): Omit<T, 'name'> & { readonly name?: string } => (name === '' ? thing : { ...thing, name });
 
 export const NameField = (props: { readonly value: string | undefined; readonly onName: (name: string) => void }) => (
-  <label>
-    <span>{w().fields.name}</span>
-    <input
-      type="text"
-      maxlength="80"
-      value={props.value ?? ''}
-      onInput={(event) => props.onName(event.currentTarget.value)}
-    />
-  </label>
+  <Field
+    text={w().fields.name}
+    type="text"
+    maxlength="80"
+    value={props.value ?? ''}
+    onInput={(event) => props.onName(event.currentTarget.value)}
+  />
 );
 
 interface Props {
@@ -43,19 +43,13 @@ export const ChosenButtons = (props: Props) => {
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
         class="small"
+        text={w().fields.duplicate}
         onClick={() => take(duplicated(props.editor.options(), props.chosen, props.editor.table()))}
-      >
-        {w().fields.duplicate}
-      </button>
-      <button type="button" class="small" onClick={() => take(props.mirrored())}>
-        {w().fields.mirror}
-      </button>
-      <button type="button" class="small" data-remove onClick={remove}>
-        {w().fields.remove}
-      </button>
+      />
+      <Button class="small" text={w().fields.mirror} onClick={() => take(props.mirrored())} />
+      <Button class="small" text={w().fields.remove} data-remove onClick={remove} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 /** The corners of an outline, one by one. */
 import { createSignal, Index, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
+import { Button, Chip } from '../controls/button.jsx';
 import { isLine } from './ground.js';
 import { LengthField } from './length-field.jsx';
 import { cornerAfter, onTable, withCorner, withoutCorner, type Outline } from './shapes.js';
@@ -32,14 +33,11 @@ export const CornerFields = (props: Props) => {
           <Index each={points()}>
             {(corner, i) => (
               <li classList={{ on: isChosen(i) }}>
-                <button
-                  type="button"
-                  class="chip"
-                  aria-pressed={isChosen(i)}
+                <Chip
+                  text={w().fields.corner(i + 1)}
+                  on={isChosen(i)}
                   onClick={() => props.editor.choose({ is: 'feature', index: props.index, corner: i })}
-                >
-                  {w().fields.corner(i + 1)}
-                </button>
+                />
                 <LengthField
                   label={w().fields.x}
                   value={corner()[0]}
@@ -50,22 +48,18 @@ export const CornerFields = (props: Props) => {
                   value={corner()[1]}
                   onChange={(y) => props.onDraw(withCorner(points(), i, onTable([corner()[0], y], table())))}
                 />
-                <button
-                  type="button"
+                <Button
                   class="small"
+                  text="+"
                   aria-label={w().fields.addCorner(i + 1)}
                   onClick={() => props.onDraw(cornerAfter(points(), i, closed()))}
-                >
-                  +
-                </button>
-                <button
-                  type="button"
+                />
+                <Button
                   class="small"
+                  text="−"
                   aria-label={w().fields.removeCorner(i + 1)}
                   onClick={() => props.onDraw(withoutCorner(points(), i, closed()))}
-                >
-                  −
-                </button>
+                />
               </li>
             )}
           </Index>

@@ -1,11 +1,13 @@
 /** A scenario being made: its ground, what the rules say about it, its story, armies and options. */
-import { createResource, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { both } from '@five-victories/engine/kernel';
 import { armyBookOf } from '../armies/army-book.js';
 import { beginMatch } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
 import { faultText } from '../options/fault-text.js';
@@ -19,7 +21,7 @@ import { isMeasured } from './faults.js';
 import { MeasuredDesk } from './measured-desk.jsx';
 import { armyIn, beginningOf } from './scenario.js';
 import { ScenarioFields } from './scenario-fields.jsx';
-import { createEditor, type Books } from './state.js';
+import { createEditor, type Books, type Editor } from './state.js';
 import { w } from './words/index.js';
 import { ZoneDesk } from './zone-desk.jsx';
 
@@ -35,29 +37,26 @@ const open = async (id: string): Promise<Opened> => {
     : { kept, books: { edition, armies } };
 };
 
-const Editing = (props: { readonly kept: KeptScenario; readonly books: Books }) => {
-  const editor = createEditor(props.books, props.kept, keepScenario);
-  const [problem, setProblem] = createSignal<string>();
+/** Plays it against a bot; what the engine has against that. */
+const tryIt = async (editor: Editor): Promise<string | undefined> => {
+  await editor.saveNow();
+  const scenario = editor.scenario();
+  const result = await beginMatch({
+    game: editor.game,
+    name: scenario.name,
+    seats: { south: 'person', north: 'steady' },
+    friendly: settings().friendly,
+    coats: both((side) => armyIn(editor.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side]),
+    begin: beginningOf(editor.edition, scenario),
+    hand: false,
+  });
+  if (typeof result !== 'string') return result.map((fault) => faultSentence(editor, fault)).join(' ');
+  goTo({ page: 'match', id: result });
+  return undefined;
+};
 
-  const tryIt = async (): Promise<void> => {
-    await editor.saveNow();
-    const scenario = editor.scenario();
-    const coat = (side: 'south' | 'north'): string =>
-      armyIn(editor.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side];
-    const result = await beginMatch({
-      game: editor.game,
-      name: scenario.name,
-      seats: { south: 'person', north: 'steady' },
-      friendly: settings().friendly,
-      coats: { south: coat('south'), north: coat('north') },
-      begin: beginningOf(editor.edition, scenario),
-      hand: false,
-    });
-    if (typeof result === 'string') goTo({ page: 'match', id: result });
-    else setProblem(result.map((fault) => faultSentence(editor, fault)).join(' '));
-  };
-  const save = (): void => saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
-  /** Undo from anywhere but a field, which has an undo of its own. */
+/** Undo from anywhere but a field, which has an undo of its own; and nothing is lost when the page goes. */
+const hearPage = (editor: Editor): void => {
   const key = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
@@ -67,54 +66,53 @@ const Editing = (props: { readonly kept: KeptScenario; readonly books: Books }) 
     if (name === 'y' || event.shiftKey) editor.redo();
     else editor.undo();
   };
-  const leave = (): void => {
-    void editor.saveNow();
-  };
-  onMount(() => {
-    addEventListener('keydown', key);
-    addEventListener('pagehide', leave);
-  });
+  const leave = (): void => void editor.saveNow();
+  addEventListener('keydown', key);
+  addEventListener('pagehide', leave);
   onCleanup(() => {
     removeEventListener('keydown', key);
     removeEventListener('pagehide', leave);
   });
+};
+
+const Head = (props: { readonly editor: Editor; onTry(): void }) => {
+  const { editor } = props;
+  const save = (): void => saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
+  const toFaults = (): void => document.getElementById('faults')?.scrollIntoView();
+  return (
+    <div class="head">
+      <h1>{editor.scenario().name}</h1>
+      <div class="chips">
+        <Link class="button" text={w().tools.back} href={`#/editor/${editor.game}`} />
+        <Button text={w().tools.undo} disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()} />
+        <Button text={w().tools.redo} disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()} />
+        <Button text={w().tools.export} data-export onClick={save} />
+        <Button
+          class="primary"
+          text={w().tools.try}
+          data-try
+          disabled={!editor.isSound()}
+          aria-describedby="faults"
+          onClick={() => props.onTry()}
+        />
+      </div>
+      <Show when={editor.faults().length > 0}>
+        <Button class="chip wrong" text={w().faults.count(editor.faults().length)} onClick={toFaults} />
+      </Show>
+      <span class={editor.saving() === 'failed' ? 'wrong' : 'quiet'} role="status" data-saving={editor.saving()}>
+        {w().status[editor.saving()]}
+      </span>
+    </div>
+  );
+};
+
+const Editing = (props: { readonly kept: KeptScenario; readonly books: Books }) => {
+  const editor = createEditor(props.books, props.kept, keepScenario);
+  const [problem, setProblem] = createSignal<string>();
+  hearPage(editor);
   return (
     <Frame title={editor.scenario().name} class="editor">
-      <div class="head">
-        <h1>{editor.scenario().name}</h1>
-        <div class="chips">
-          <a class="button" href={`#/editor/${editor.game}`}>
-            {w().tools.back}
-          </a>
-          <button type="button" disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()}>
-            {w().tools.undo}
-          </button>
-          <button type="button" disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()}>
-            {w().tools.redo}
-          </button>
-          <button type="button" data-export onClick={save}>
-            {w().tools.export}
-          </button>
-          <button
-            type="button"
-            class="primary"
-            data-try
-            disabled={!editor.isSound()}
-            aria-describedby="faults"
-            onClick={() => void tryIt()}
-          >
-            {w().tools.try}
-          </button>
-        </div>
-        <Show when={editor.faults().length > 0}>
-          <button type="button" class="chip wrong" onClick={() => document.getElementById('faults')?.scrollIntoView()}>
-            {w().faults.count(editor.faults().length)}
-          </button>
-        </Show>
-        <span class={editor.saving() === 'failed' ? 'wrong' : 'quiet'} role="status" data-saving={editor.saving()}>
-          {w().status[editor.saving()]}
-        </span>
-      </div>
+      <Head editor={editor} onTry={() => void tryIt(editor).then(setProblem)} />
       <p class="visually-hidden" aria-live="polite">
         {editor.said()}
       </p>
@@ -152,9 +150,7 @@ export const EditingPage = (props: { readonly game: GameId; readonly id: string 
             <p class="refused" role="alert">
               {why()}
             </p>
-            <a class="button" href={`#/editor/${props.game}`}>
-              {w().tools.back}
-            </a>
+            <Link class="button" text={w().tools.back} href={`#/editor/${props.game}`} />
           </Frame>
         )}
       </Match>

@@ -2,22 +2,25 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import type { Roster } from '@five-victories/engine/tabletop';
+import { Button } from '../controls/button.jsx';
 import { fitted } from '../measured/armies/fitting.js';
+import type { Options } from '../options/fields.js';
 import { RuleLink } from '../panel/rule-link.jsx';
 import { faultSentence } from './fault-sentence.js';
 import { featureAt, isMeasured } from './faults.js';
-import { allOnTable } from './ground.js';
+import { allOnTable, isAllOnTable } from './ground.js';
 import { armyIn } from './scenario.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 
-export const FaultList = (props: { readonly editor: Editor }) => {
-  const show = (fault: Fault): void => {
-    const index = featureAt(fault);
-    if (index !== undefined) props.editor.choose({ is: 'feature', index });
-  };
-  const isOff = (): boolean => props.editor.faults().some(({ because }) => because?.includes('not on'));
-  const push = (): void => props.editor.changeOptions(allOnTable(props.editor.options(), props.editor.table()));
+/** What would mend some of it at once. */
+const Remedies = (props: { readonly editor: Editor }) => {
+  /** With everything pushed back onto the table; undefined where nothing is off it. */
+  const pushed = createMemo(() => {
+    if (!isMeasured(props.editor.edition)) return undefined;
+    const [options, table] = [props.editor.options(), props.editor.table()];
+    return isAllOnTable(options, table) ? undefined : allOnTable(options, table);
+  });
   /** Other options under which these armies may meet. */
   const fitting = createMemo(() => {
     const { edition, scenario } = props.editor;
@@ -28,6 +31,24 @@ export const FaultList = (props: { readonly editor: Editor }) => {
     const next = fitted(edition, options, { south: south as Roster, north: north as Roster });
     return next === options ? undefined : next;
   });
+  const Remedy = (remedy: { readonly text: string; readonly options: Options | undefined }) => (
+    <Show when={remedy.options}>
+      {(options) => <Button class="small" text={remedy.text} onClick={() => props.editor.changeOptions(options())} />}
+    </Show>
+  );
+  return (
+    <>
+      <Remedy text={w().faults.fit} options={fitting()} />
+      <Remedy text={w().faults.onTable} options={pushed()} />
+    </>
+  );
+};
+
+export const FaultList = (props: { readonly editor: Editor }) => {
+  const show = (fault: Fault): void => {
+    const index = featureAt(fault);
+    if (index !== undefined) props.editor.choose({ is: 'feature', index });
+  };
   return (
     <section class="faults" id="faults" aria-live="polite">
       <Show
@@ -46,27 +67,14 @@ export const FaultList = (props: { readonly editor: Editor }) => {
                 <li>
                   {faultSentence(props.editor, fault)} <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
                   <Show when={featureAt(fault) !== undefined && isMeasured(props.editor.edition)}>
-                    <button type="button" class="small" onClick={() => show(fault)}>
-                      {w().faults.show}
-                    </button>
+                    <Button class="small" text={w().faults.show} onClick={() => show(fault)} />
                   </Show>
                 </li>
               )}
             </For>
           </ul>
           <p>{w().faults.not}</p>
-          <Show when={fitting()}>
-            {(options) => (
-              <button type="button" class="small" data-fit onClick={() => props.editor.changeOptions(options())}>
-                {w().faults.fit}
-              </button>
-            )}
-          </Show>
-          <Show when={isOff() && isMeasured(props.editor.edition)}>
-            <button type="button" class="small" onClick={push}>
-              {w().faults.onTable}
-            </button>
-          </Show>
+          <Remedies editor={props.editor} />
         </div>
       </Show>
     </section>

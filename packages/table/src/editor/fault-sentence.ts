@@ -6,7 +6,7 @@ import { o } from '../options/words/index.js';
 import type { Editor } from './state.js';
 
 /** The same may be wrong with both armies. */
-export const faultSentence = ({ armies }: Editor, fault: Fault): string => {
+export const faultSentence = ({ armies, edition }: Editor, fault: Fault): string => {
   const side = SIDES.find((each) => fault.path.includes(`armies.${each}`));
-  return side ? `${t().sides[side]}: ${armies.faultText(fault)}` : faultText(o(), fault);
+  return side ? `${t().sides[side]}: ${armies.faultText(fault)}` : faultText(o(), fault, { rules: edition });
 };

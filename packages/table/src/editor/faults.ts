@@ -10,7 +10,7 @@ import { beginningOf, type OwnScenario } from './scenario.js';
 /** A game of the measured family. */
 export const isMeasured = (edition: AnyEdition): edition is MeasuredEdition => isMeasuredGame(edition.id);
 
-export const OPTIONS_PATH = 'options';
+const OPTIONS_PATH = 'options';
 
 /** Cheap enough for every change. */
 export const optionFaults = (edition: AnyEdition, options: Options): Fault[] => {

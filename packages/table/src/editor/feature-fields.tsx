@@ -1,6 +1,8 @@
 /** The chosen feature in exact values, and everything that can be done with it, without a pointer. */
 import { For, Show } from 'solid-js';
 import { TERRAIN, type FeatureGiven, type Terrain } from '@five-victories/engine/tabletop';
+import { Button } from '../controls/button.jsx';
+import { Picker } from '../controls/fields.jsx';
 import { valueOf } from '../options/fields.js';
 import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
 import { CornerFields } from './corner-fields.jsx';
@@ -15,7 +17,8 @@ interface Props {
   readonly index: number;
 }
 
-const LEVELS = [1, 2, 3];
+/** `undefined`: the usual one of the match. */
+const LEVELS = [undefined, 1, 2, 3];
 const TURN = 15;
 const GROWS = 1.1;
 
@@ -30,83 +33,89 @@ const withLevel = ({ level: _level, ...feature }: FeatureGiven, level: number | 
 const withType = (feature: FeatureGiven, type: Terrain): FeatureGiven =>
   type === 'hill' ? { ...feature, type } : { ...withLevel(feature, undefined), type };
 
+interface DrawnProps extends Props {
+  readonly feature: FeatureGiven;
+  onDraw(outline: Outline): void;
+}
+
+/** Where its middle is, and how large it is. */
+const PlaceFields = (props: DrawnProps) => {
+  const points = (): Outline => props.feature.points;
+  const middle = () => middleOf(points());
+  const size = () => {
+    const { left, right, low, high } = boxOf(points());
+    return { width: right - left, depth: high - low };
+  };
+  const place = (x: number, y: number): void => props.onDraw(placed(points(), x, y, props.editor.table()));
+  const resize = (width: number, depth: number): void =>
+    props.onDraw(sized(points(), width, depth, props.editor.table()));
+  return (
+    <div class="lengths">
+      <LengthField label={w().fields.x} value={middle()[0]} onChange={(x) => place(x, middle()[1])} />
+      <LengthField label={w().fields.y} value={middle()[1]} onChange={(y) => place(middle()[0], y)} />
+      <LengthField label={w().fields.width} value={size().width} onChange={(width) => resize(width, size().depth)} />
+      <LengthField label={w().fields.depth} value={size().depth} onChange={(depth) => resize(size().width, depth)} />
+    </div>
+  );
+};
+
+const ShapeButtons = (props: DrawnProps) => {
+  const points = (): Outline => props.feature.points;
+  const table = () => props.editor.table();
+  const grow = (by: number): void => props.onDraw(scaled(points(), by, by, table()));
+  return (
+    <div class="chips">
+      <For each={[-TURN, TURN]}>
+        {(by) => (
+          <Button
+            class="small"
+            text={w().fields.turn(by)}
+            onClick={() => props.onDraw(turned(points(), by, table()))}
+          />
+        )}
+      </For>
+      <Button class="small" text={w().fields.larger} onClick={() => grow(GROWS)} />
+      <Button class="small" text={w().fields.smaller} onClick={() => grow(1 / GROWS)} />
+      <Show when={isLine(props.feature)}>
+        <Button class="small" text={w().fields.fall} onClick={() => props.onDraw(reversed(points()))} />
+      </Show>
+      <ChosenButtons
+        editor={props.editor}
+        chosen={{ is: 'feature', index: props.index }}
+        mirrored={() => added(props.editor.options(), { ...props.feature, points: mirrored(points(), table()) })}
+      />
+    </div>
+  );
+};
+
 export const FeatureFields = (props: Props) => {
   const feature = (): FeatureGiven => featuresOf(props.editor.options())[props.index]!;
-  const points = (): Outline => feature().points;
-  const box = () => boxOf(points());
   const put = (next: FeatureGiven, about?: string): void =>
     props.editor.changeOptions(withFeature(props.editor.options(), props.index, next), about);
   const draw = (outline: Outline): void =>
     props.editor.changeOptions(withOutline(props.editor.options(), props.index, outline));
-  const table = () => props.editor.table();
   const usual = (): number => Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1);
   return (
     <div class="feature-fields">
       <NameField value={feature().name} onName={(name) => put(withName(feature(), name), `name ${props.index}`)} />
-      <label>
-        <span>{w().fields.kind}</span>
-        <select onChange={(event) => put(withType(feature(), kindsFor(feature())[event.currentTarget.selectedIndex]!))}>
-          <For each={kindsFor(feature())}>
-            {(type) => <option selected={type === feature().type}>{w().terrain[type]}</option>}
-          </For>
-        </select>
-      </label>
+      <Picker
+        text={w().fields.kind}
+        values={kindsFor(feature())}
+        chosen={feature().type}
+        nameOf={(type) => w().terrain[type]}
+        onPick={(type) => put(withType(feature(), type))}
+      />
       <Show when={feature().type === 'hill'}>
-        <label>
-          <span>{w().fields.level}</span>
-          <select onChange={(event) => put(withLevel(feature(), LEVELS[event.currentTarget.selectedIndex - 1]))}>
-            <option selected={feature().level === undefined}>{w().fields.usualLevel(usual())}</option>
-            <For each={LEVELS}>{(level) => <option selected={feature().level === level}>{level}</option>}</For>
-          </select>
-        </label>
+        <Picker
+          text={w().fields.level}
+          values={LEVELS}
+          chosen={feature().level}
+          nameOf={(level) => (level === undefined ? w().fields.usualLevel(usual()) : String(level))}
+          onPick={(level) => put(withLevel(feature(), level))}
+        />
       </Show>
-      <div class="lengths">
-        <LengthField
-          label={w().fields.x}
-          value={middleOf(points())[0]}
-          onChange={(x) => draw(placed(points(), x, middleOf(points())[1], table()))}
-        />
-        <LengthField
-          label={w().fields.y}
-          value={middleOf(points())[1]}
-          onChange={(y) => draw(placed(points(), middleOf(points())[0], y, table()))}
-        />
-        <LengthField
-          label={w().fields.width}
-          value={box().right - box().left}
-          onChange={(width) => draw(sized(points(), width, box().high - box().low, table()))}
-        />
-        <LengthField
-          label={w().fields.depth}
-          value={box().high - box().low}
-          onChange={(depth) => draw(sized(points(), box().right - box().left, depth, table()))}
-        />
-      </div>
-      <div class="chips">
-        <For each={[-TURN, TURN]}>
-          {(by) => (
-            <button type="button" class="small" onClick={() => draw(turned(points(), by, table()))}>
-              {w().fields.turn(by)}
-            </button>
-          )}
-        </For>
-        <button type="button" class="small" onClick={() => draw(scaled(points(), GROWS, GROWS, table()))}>
-          {w().fields.larger}
-        </button>
-        <button type="button" class="small" onClick={() => draw(scaled(points(), 1 / GROWS, 1 / GROWS, table()))}>
-          {w().fields.smaller}
-        </button>
-        <Show when={isLine(feature())}>
-          <button type="button" class="small" onClick={() => draw(reversed(points()))}>
-            {w().fields.fall}
-          </button>
-        </Show>
-        <ChosenButtons
-          editor={props.editor}
-          chosen={{ is: 'feature', index: props.index }}
-          mirrored={() => added(props.editor.options(), { ...feature(), points: mirrored(points(), table()) })}
-        />
-      </div>
+      <PlaceFields {...props} feature={feature()} onDraw={draw} />
+      <ShapeButtons {...props} feature={feature()} onDraw={draw} />
       <CornerFields editor={props.editor} index={props.index} feature={feature()} onDraw={draw} />
     </div>
   );

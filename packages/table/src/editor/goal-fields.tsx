@@ -1,6 +1,7 @@
 /** The chosen goal in exact values. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Goal } from '@five-victories/engine/tabletop';
+import { Field } from '../controls/fields.jsx';
 import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
 import { goalAdded, goalsOf, withGoal } from './ground.js';
 import { LengthField } from './length-field.jsx';
@@ -43,21 +44,20 @@ export const GoalFields = (props: Props) => {
           value={goal().radius}
           onChange={(radius) => put({ ...goal(), radius: Math.max(0, radius) })}
         />
-        <label class="length">
-          <span>{w().fields.points}</span>
-          <input
-            type="number"
-            min="1"
-            max={MOST_POINTS}
-            value={goal().points}
-            onChange={(event) =>
-              put({
-                ...goal(),
-                points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))),
-              })
-            }
-          />
-        </label>
+        <Field
+          class="length"
+          text={w().fields.points}
+          type="number"
+          min="1"
+          max={MOST_POINTS}
+          value={goal().points}
+          onChange={(event) =>
+            put({
+              ...goal(),
+              points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))),
+            })
+          }
+        />
       </div>
       <div class="chips">
         <ChosenButtons

@@ -1,5 +1,5 @@
 /** Terrain and goals of a measured table, as the options hold them: plain lists, changed by making new ones. */
-import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { canonical, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Goal, Terrain } from '@five-victories/engine/tabletop';
 import type { Options } from '../options/fields.js';
 import {
@@ -40,7 +40,7 @@ export const withOutline = (options: Options, index: number, points: Outline): O
   withFeature(options, index, { ...featuresOf(options)[index]!, points });
 
 /** Goals count only when the scenario decides who wins: the first goal turns that on, the last one off. */
-export const withGoals = (options: Options, side: Side, goals: readonly Goal[]): Options => {
+const withGoals = (options: Options, side: Side, goals: readonly Goal[]): Options => {
   const { scenarioGoals: _goals, victory, ...others } = options;
   const all = Object.fromEntries(SIDES.map((each) => [each, each === side ? goals : goalsOf(options, each)]));
   const none = SIDES.every((each) => all[each]!.length === 0);
@@ -164,6 +164,13 @@ export const nextChosen = (options: Options, chosen: Chosen | undefined, step: 1
   const now = all.findIndex((each) => isSameChosen(each, chosen));
   return all.at(now < 0 ? (step > 0 ? 0 : -1) : (now + step + all.length) % all.length);
 };
+
+/** Features and goals alone, whatever else the options say. */
+const drawnOf = (options: Options): string =>
+  canonical([featuresOf(options), ...SIDES.map((side) => goalsOf(options, side))]);
+
+export const isAllOnTable = (options: Options, table: Extent): boolean =>
+  drawnOf(allOnTable(options, table)) === drawnOf(options);
 
 /** Everything pushed back onto the table, as far as it is not too large for it. */
 export const allOnTable = (options: Options, table: Extent): Options => {

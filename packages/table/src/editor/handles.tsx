@@ -58,17 +58,19 @@ const Handle = (
   </g>
 );
 
+/** The middles of the sides that join the corners, and how long each side is on the screen. */
+const sidesOf = (corners: readonly Spot[], closed: boolean, pixel: number) =>
+  (closed ? corners : corners.slice(0, -1)).map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length]!;
+    return { x: (x + next.x) / 2, y: (y + next.y) / 2, pixels: Math.hypot(next.x - x, next.y - y) / pixel };
+  });
+
 export const FeatureHandles = (
   props: Drawn & { readonly feature: FeatureGiven; readonly index: number; readonly corner: number | undefined },
 ) => {
   const corners = (): Spot[] => props.feature.points.map(([x, y]) => drawnAt(props.plane, { x, y }));
   const closed = (): boolean => !isLine(props.feature);
-  const sides = (): (Spot & { readonly pixels: number })[] =>
-    (closed() ? corners() : corners().slice(0, -1)).map(({ x, y }, i) => {
-      const next = corners()[(i + 1) % corners().length]!;
-      const pixels = Math.hypot(next.x - x, next.y - y) / props.pixel;
-      return { x: (x + next.x) / 2, y: (y + next.y) / 2, pixels };
-    });
+  const sides = () => sidesOf(corners(), closed(), props.pixel);
   const room = createMemo(() => sides().reduce((sum, { pixels }) => sum + pixels, 0) / sides().length);
   const box = () => {
     const { left, low, right, high } = boxOf(props.feature.points);

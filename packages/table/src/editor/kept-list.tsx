@@ -1,6 +1,8 @@
 /** Scenarios that are kept in this browser. */
-import { createSignal, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
+import { KeptRow } from '../pages/kept-row.jsx';
 import type { KeptScenario } from '../store/scenarios.js';
 import { w } from './words/index.js';
 
@@ -15,63 +17,44 @@ interface Props {
 
 const LONGEST = 120;
 
-export const KeptList = (props: Props) => {
-  const [renaming, setRenaming] = createSignal<string>();
-  const rename = (kept: KeptScenario, text: string): void => {
-    const name = text.trim().slice(0, LONGEST);
-    setRenaming(undefined);
-    if (name !== '' && name !== kept.scenario.name) props.onRename(kept, name);
-  };
-  return (
-    <Show when={props.kept.length > 0} fallback={<p>{w().kept.none}</p>}>
-      <ul class="matches">
-        <For each={props.kept}>
-          {(each) => (
-            <li data-scenario={each.id}>
-              <div class="what">
-                <Show when={renaming() === each.id} fallback={<b>{each.scenario.name}</b>}>
-                  <input
-                    aria-label={w().kept.newName}
-                    maxlength={LONGEST}
-                    value={each.scenario.name}
-                    ref={(input) => queueMicrotask(() => input.select())}
-                    onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-                    onBlur={(event) => rename(each, event.currentTarget.value)}
-                  />
-                </Show>
-                <small>
+export const KeptList = (props: Props) => (
+  <Show when={props.kept.length > 0} fallback={<p>{w().kept.none}</p>}>
+    <ul class="matches">
+      <For each={props.kept}>
+        {(each) => (
+          <li data-scenario={each.id}>
+            <KeptRow
+              name={each.scenario.name}
+              longest={LONGEST}
+              words={w().kept}
+              onRename={(name) => props.onRename(each, name)}
+              below={
+                <>
                   {w().kept.changed(t().date(each.saved))}
                   <Show when={props.isFaulty(each)}>
                     <b class="wrong"> · {w().kept.faulty}</b>
                   </Show>
-                </small>
-              </div>
-              <div class="chips">
-                <a class="button" href={`#/editor/${each.game}/${each.id}`}>
-                  {w().kept.open}
-                </a>
-                <Show when={!props.isFaulty(each)}>
-                  <a class="button" href={`#/new/${each.game}/${each.id}`} data-new>
-                    {w().kept.play}
-                  </a>
-                </Show>
-                <button type="button" onClick={() => setRenaming(each.id)}>
-                  {w().kept.rename}
-                </button>
-                <button type="button" onClick={() => props.onDuplicate(each)}>
-                  {w().kept.duplicate}
-                </button>
-                <button type="button" onClick={() => props.onExport(each)}>
-                  {w().kept.export}
-                </button>
-                <button type="button" onClick={() => props.onRemove(each)}>
-                  {w().kept.remove}
-                </button>
-              </div>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
-  );
-};
+                </>
+              }
+              first={
+                <>
+                  <Link class="button" text={w().kept.open} href={`#/editor/${each.game}/${each.id}`} />
+                  <Show when={!props.isFaulty(each)}>
+                    <Link class="button" text={w().kept.play} href={`#/new/${each.game}/${each.id}`} data-new />
+                  </Show>
+                </>
+              }
+              then={
+                <>
+                  <Button text={w().kept.duplicate} onClick={() => props.onDuplicate(each)} />
+                  <Button text={w().kept.export} onClick={() => props.onExport(each)} />
+                  <Button text={w().kept.remove} onClick={() => props.onRemove(each)} />
+                </>
+              }
+            />
+          </li>
+        )}
+      </For>
+    </ul>
+  </Show>
+);

@@ -1,4 +1,5 @@
 /** A length to type: inches or centimetres, down to a hundredth. */
+import { Field } from '../controls/fields.jsx';
 import { fieldLength, typedLength } from './lengths.js';
 
 interface Props {
@@ -8,18 +9,17 @@ interface Props {
 }
 
 export const LengthField = (props: Props) => (
-  <label class="length">
-    <span>{props.label}</span>
-    <input
-      type="number"
-      inputmode="decimal"
-      step="0.5"
-      value={fieldLength(props.value)}
-      onChange={(event) => {
-        const typed = typedLength(event.currentTarget.value);
-        if (typed !== undefined) props.onChange(typed);
-        event.currentTarget.value = fieldLength(props.value);
-      }}
-    />
-  </label>
+  <Field
+    class="length"
+    text={props.label}
+    type="number"
+    inputmode="decimal"
+    step="0.5"
+    value={fieldLength(props.value)}
+    onChange={(event) => {
+      const typed = typedLength(event.currentTarget.value);
+      if (typed !== undefined) props.onChange(typed);
+      event.currentTarget.value = fieldLength(props.value);
+    }}
+  />
 );

@@ -3,11 +3,16 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
-import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { Button } from '../controls/button.jsx';
+import { FileButton } from '../controls/fields.jsx';
+import type { AnyEdition } from '../match/book.js';
+import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
 import { faultText } from '../options/fault-text.js';
 import { o } from '../options/words/index.js';
 import { Frame } from '../pages/frame.jsx';
+import { GameLinks } from '../pages/game-links.jsx';
+import { ToldNote, type Told } from '../pages/kept-row.jsx';
 import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
 import { newId, newSeed } from './chance.js';
@@ -22,29 +27,79 @@ const problemText = (problem: ScenarioProblem): string =>
     ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultText(o(), fault)}`).join(' ')}`
     : w().problems[problem.why];
 
+const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {
+  const id = newId();
+  await keepScenario({ id, game, saved: Date.now(), scenario });
+  return id;
+};
+
+interface BeginProps {
+  readonly edition: AnyEdition;
+  onBegin(scenario: OwnScenario | undefined): void;
+}
+
+/** An empty table, ground by chance, or a file. */
+const Begin = (props: BeginProps & { onFile(file: File): void }) => {
+  const random = (): OwnScenario => {
+    const seed = newSeed();
+    return scenarioOnRandomGround(props.edition, w().begin.randomName(seed), seed);
+  };
+  return (
+    <>
+      <h2>{w().begin.title}</h2>
+      <div class="chips">
+        <Button
+          class="primary"
+          text={w().begin.empty}
+          data-begin="empty"
+          onClick={() => props.onBegin(emptyScenario(props.edition, w().begin.emptyName))}
+        />
+        <Button text={w().begin.random} data-begin="random" onClick={() => props.onBegin(random())} />
+        <FileButton text={w().begin.import} onFile={(file) => props.onFile(file)} />
+      </div>
+    </>
+  );
+};
+
+/** The scenarios of the game, to begin from. */
+const Copies = (props: BeginProps) => (
+  <>
+    <h2>{w().begin.from}</h2>
+    <ul class="matches">
+      <For each={props.edition.scenarios}>
+        {(each) => (
+          <li>
+            <div class="what">
+              <b lang="en">{each.name}</b>
+              <small lang="en">{each.story}</small>
+            </div>
+            <Button
+              text={w().begin.copy}
+              data-copy={each.id}
+              aria-label={`${w().begin.copy}: ${each.name}`}
+              onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
+            />
+          </li>
+        )}
+      </For>
+    </ul>
+  </>
+);
+
 export const LibraryPage = (props: { readonly game: GameId }) => {
   const [edition] = createResource(() => props.game, loadEdition);
   const [kept, { refetch }] = createResource(() => props.game, listScenarios);
-  const [note, setNote] = createSignal<{ readonly text: string; readonly wrong: boolean }>();
+  const [note, setNote] = createSignal<Told>();
 
   /** The store may be full, or forbidden: then it is told. */
-  const tryTo = (act: Promise<void>): void => {
+  const tryTo = (act: Promise<unknown>): void => {
     act.catch((error: unknown) => setNote({ text: `${w().kept.failed}: ${String(error)}`, wrong: true }));
   };
-  const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {
-    const id = newId();
-    await keepScenario({ id, game, saved: Date.now(), scenario });
-    return id;
-  };
+  const thenList = (act: Promise<unknown>): void => tryTo(act.then(refetch));
   const begin = async (scenario: OwnScenario | undefined): Promise<void> => {
     if (scenario) goTo({ page: 'editor', game: props.game, id: await add(props.game, scenario) });
   };
-  const random = (): OwnScenario => {
-    const seed = newSeed();
-    return scenarioOnRandomGround(edition()!, w().begin.randomName(seed), seed);
-  };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const upload = async (file: File): Promise<void> => {
     const read = await readScenario(await file.text(), loadEdition);
     if ('why' in read) {
       setNote({ text: problemText(read), wrong: true });
@@ -55,103 +110,33 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
     if (read.game === props.game) await refetch();
     else goTo({ page: 'editor', game: read.game });
   };
-  const rename = async (each: KeptScenario, name: string): Promise<void> => {
-    await keepScenario({ ...each, scenario: { ...each.scenario, name } });
-    await refetch();
-  };
-  const remove = async (each: KeptScenario): Promise<void> => {
-    if (!confirm(w().kept.removeSure(each.scenario.name))) return;
-    await forgetScenario(each.id);
-    await refetch();
-  };
-  const duplicate = async ({ scenario }: KeptScenario): Promise<void> => {
-    await add(props.game, { ...scenario, name: w().begin.named(scenario.name) });
-    await refetch();
-  };
-  const isFaulty = ({ scenario }: KeptScenario): boolean => {
-    const book = edition();
-    return book !== undefined && scenarioFaults(book, scenario).length > 0;
-  };
+  const isSure = ({ scenario }: KeptScenario): boolean => confirm(w().kept.removeSure(scenario.name));
   return (
     <Frame title={w().of(t().front.games[props.game].title)} class="editor armies">
       <h1>{w().title}</h1>
       <nav class="chips" aria-label={w().title}>
-        <For each={GAME_IDS}>
-          {(game) => (
-            <a class="button" href={`#/editor/${game}`} aria-current={game === props.game ? 'page' : undefined}>
-              {t().front.games[game].title}
-            </a>
-          )}
-        </For>
+        <GameLinks page="editor" game={props.game} />
       </nav>
       <p>{w().lead}</p>
-      <Show when={note()}>
-        {(told) => (
-          <p class={told().wrong ? 'refused' : 'right'} role={told().wrong ? 'alert' : 'status'}>
-            {told().text}
-          </p>
-        )}
-      </Show>
+      <ToldNote told={note()} />
       <Show when={edition()}>
         {(book) => (
           <>
-            <h2>{w().begin.title}</h2>
-            <div class="chips">
-              <button
-                type="button"
-                class="primary"
-                data-begin="empty"
-                onClick={() => tryTo(begin(emptyScenario(book(), w().begin.emptyName)))}
-              >
-                {w().begin.empty}
-              </button>
-              <button type="button" data-begin="random" onClick={() => tryTo(begin(random()))}>
-                {w().begin.random}
-              </button>
-              <label class="button file">
-                {w().begin.import}
-                <input
-                  type="file"
-                  accept=".json,application/json"
-                  onChange={(event) => {
-                    tryTo(upload(event.currentTarget.files?.[0]));
-                    event.currentTarget.value = '';
-                  }}
-                />
-              </label>
-            </div>
+            <Begin edition={book()} onBegin={(own) => tryTo(begin(own))} onFile={(file) => tryTo(upload(file))} />
             <h2>{w().kept.title}</h2>
             <Show when={!kept.error} fallback={<p role="alert">{`${w().kept.failed}: ${String(kept.error)}`}</p>}>
               <KeptList
                 kept={kept() ?? []}
-                isFaulty={isFaulty}
-                onRename={(each, name) => tryTo(rename(each, name))}
-                onRemove={(each) => tryTo(remove(each))}
-                onDuplicate={(each) => tryTo(duplicate(each))}
+                isFaulty={({ scenario }) => scenarioFaults(book(), scenario).length > 0}
+                onRename={(each, name) => thenList(keepScenario({ ...each, scenario: { ...each.scenario, name } }))}
+                onRemove={(each) => isSure(each) && thenList(forgetScenario(each.id))}
+                onDuplicate={({ scenario }) =>
+                  thenList(add(props.game, { ...scenario, name: w().begin.named(scenario.name) }))
+                }
                 onExport={(each) => saveFile(`${each.scenario.name}.json`, scenarioFile(each.game, each.scenario))}
               />
             </Show>
-            <h2>{w().begin.from}</h2>
-            <ul class="matches">
-              <For each={book().scenarios}>
-                {(each) => (
-                  <li>
-                    <div class="what">
-                      <b lang="en">{each.name}</b>
-                      <small lang="en">{each.story}</small>
-                    </div>
-                    <button
-                      type="button"
-                      data-copy={each.id}
-                      aria-label={`${w().begin.copy}: ${each.name}`}
-                      onClick={() => tryTo(begin(copyOfScenario(book(), each.id, w().begin.named)))}
-                    >
-                      {w().begin.copy}
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <Copies edition={book()} onBegin={(own) => tryTo(begin(own))} />
           </>
         )}
       </Show>

@@ -18,6 +18,54 @@ import { w } from './words/index.js';
 /** Pixels around the first corner of a shape that close it. */
 const CLOSES = 14;
 
+/** The chosen thing in exact values. */
+const ChosenFields = (props: { readonly editor: Editor; readonly edition: Edition }) => {
+  const chosen = <K extends Chosen['is']>(is: K): Extract<Chosen, { is: K }> | undefined => {
+    const now = props.editor.chosen();
+    return isThere(props.editor.options(), now) && now.is === is ? (now as Extract<Chosen, { is: K }>) : undefined;
+  };
+  const title = (now: Chosen): string =>
+    w().fields.title(
+      chosenText(props.edition, props.editor.options(), now.is === 'goal' ? now : { is: 'feature', index: now.index }),
+    );
+  return (
+    <Switch>
+      <Match when={chosen('feature')}>
+        {(now) => (
+          <fieldset>
+            <legend>{title(now())}</legend>
+            <FeatureFields editor={props.editor} index={now().index} />
+          </fieldset>
+        )}
+      </Match>
+      <Match when={chosen('goal')}>
+        {(now) => (
+          <fieldset>
+            <legend>{title(now())}</legend>
+            <GoalFields editor={props.editor} side={now().side} index={now().index} />
+          </fieldset>
+        )}
+      </Match>
+    </Switch>
+  );
+};
+
+const Keys = () => (
+  <details id="editor-keys" class="keys">
+    <summary>{w().keys.title}</summary>
+    <dl>
+      {w().keys.rows.map(([key, what]) => (
+        <div>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
 export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition: Edition }) => {
   let board!: HTMLDivElement;
   let grain = 1;
@@ -28,14 +76,6 @@ export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition:
   });
   const inches = (): boolean => inInches({ rules: props.edition });
   const acts = createBoardActs(props.editor, ([x1, y1], [x2, y2]) => Math.hypot(x1 - x2, y1 - y2) <= CLOSES * grain);
-  const chosen = <K extends Chosen['is']>(is: K): Extract<Chosen, { is: K }> | undefined => {
-    const now = props.editor.chosen();
-    return isThere(props.editor.options(), now) && now.is === is ? (now as Extract<Chosen, { is: K }>) : undefined;
-  };
-  const title = (now: Chosen): string =>
-    w().fields.title(
-      chosenText(props.edition, props.editor.options(), now.is === 'goal' ? now : { is: 'feature', index: now.index }),
-    );
   const focusBoard = (): void => {
     board.querySelector<HTMLElement>('.table-window')?.focus({ preventScroll: true });
   };
@@ -55,39 +95,10 @@ export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition:
       </div>
       <div class="side">
         <FaultList editor={props.editor} />
-        <Switch>
-          <Match when={chosen('feature')}>
-            {(now) => (
-              <fieldset>
-                <legend>{title(now())}</legend>
-                <FeatureFields editor={props.editor} index={now().index} />
-              </fieldset>
-            )}
-          </Match>
-          <Match when={chosen('goal')}>
-            {(now) => (
-              <fieldset>
-                <legend>{title(now())}</legend>
-                <GoalFields editor={props.editor} side={now().side} index={now().index} />
-              </fieldset>
-            )}
-          </Match>
-        </Switch>
+        <ChosenFields {...props} />
         <FeatureList editor={props.editor} onChoose={acts.choose} />
         <RandomGround editor={props.editor} />
-        <details id="editor-keys" class="keys">
-          <summary>{w().keys.title}</summary>
-          <dl>
-            {w().keys.rows.map(([key, what]) => (
-              <div>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <Keys />
       </div>
     </div>
   );

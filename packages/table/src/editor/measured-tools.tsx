@@ -4,6 +4,7 @@ import { SIDES } from '@five-victories/engine/kernel';
 import { TERRAIN, type Terrain } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
 import type { Game } from '../art/index.js';
+import { Button, Chip } from '../controls/button.jsx';
 import { o } from '../options/words/index.js';
 import type { BoardActs } from './board-acts.js';
 import { SCALES, type ScaleName } from './ground.js';
@@ -19,7 +20,8 @@ interface Props {
   onPick(): void;
 }
 
-type Way = 'select' | 'drop' | 'draw';
+const WAYS = ['select', 'drop', 'draw'] as const;
+type Way = (typeof WAYS)[number];
 
 /** What the tool in hand does, and what there is to choose about it. Always there, so that the board keeps its place. */
 const Hint = (props: Props) => {
@@ -39,34 +41,28 @@ const Hint = (props: Props) => {
       <Show when={tool().is === 'drop'}>
         <For each={Object.keys(SCALES) as ScaleName[]}>
           {(name) => (
-            <button
-              type="button"
-              class="chip"
+            <Chip
+              text={w().tools.sizes[name]}
+              on={props.editor.scale() === name}
               aria-label={`${w().tools.size}: ${w().tools.sizes[name]}`}
-              aria-pressed={props.editor.scale() === name}
               onClick={() => props.editor.setScale(name)}
-            >
-              {w().tools.sizes[name]}
-            </button>
+            />
           )}
         </For>
       </Show>
       <Switch>
         <Match when={tool().is === 'draw'}>
-          <button type="button" class="small" data-close onClick={() => props.acts.close()}>
-            {w().tools.close}
-          </button>
-          <button type="button" class="small" disabled={corners() === 0} onClick={() => props.acts.takeCornerBack()}>
-            {w().tools.cornerBack}
-          </button>
-          <button type="button" class="small" onClick={() => props.editor.select()}>
-            {w().tools.cancel}
-          </button>
+          <Button class="small" text={w().tools.close} data-close onClick={() => props.acts.close()} />
+          <Button
+            class="small"
+            text={w().tools.cornerBack}
+            disabled={corners() === 0}
+            onClick={() => props.acts.takeCornerBack()}
+          />
+          <Button class="small" text={w().tools.cancel} onClick={() => props.editor.select()} />
         </Match>
         <Match when={tool().is !== 'select'}>
-          <button type="button" class="small" data-middle onClick={() => props.acts.putInMiddle()}>
-            {w().tools.middle}
-          </button>
+          <Button class="small" text={w().tools.middle} data-middle onClick={() => props.acts.putInMiddle()} />
         </Match>
       </Switch>
       <p role="status">
@@ -87,51 +83,32 @@ export const MeasuredTools = (props: Props) => {
     props.onPick();
   };
   const pickKind = (type: Terrain): void => pick(way() === 'draw' ? 'draw' : 'drop', type);
-  const ways = (): readonly (readonly [Way, string])[] => [
-    ['select', w().tools.select],
-    ['drop', w().tools.drop],
-    ['draw', w().tools.draw],
-  ];
   return (
     <div class="tools-bar">
       <div class="chips" role="group" aria-label={w().tools.title}>
-        <For each={ways()}>
-          {([name, text]) => (
-            <button
-              type="button"
-              class="chip"
-              data-way={name}
-              aria-pressed={way() === name}
-              onClick={() => pick(name, kind())}
-            >
-              {text}
-            </button>
+        <For each={WAYS}>
+          {(name) => (
+            <Chip text={w().tools[name]} on={way() === name} data-way={name} onClick={() => pick(name, kind())} />
           )}
         </For>
         <For each={SIDES}>
           {(side) => (
-            <button
-              type="button"
-              class="chip"
+            <Chip
+              text={w().tools.goal(t().sides[side])}
+              on={((tool) => tool.is === 'goal' && tool.side === side)(props.editor.tool())}
               data-goal={side}
-              aria-pressed={((tool) => tool.is === 'goal' && tool.side === side)(props.editor.tool())}
               onClick={() => {
                 props.editor.setTool({ is: 'goal', side });
                 props.onPick();
               }}
-            >
-              {w().tools.goal(t().sides[side])}
-            </button>
+            />
           )}
         </For>
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={props.editor.snap()}
+        <Chip
+          text={w().tools.snap(props.inches ? o().measures.inches : o().measures.centimetres)}
+          on={props.editor.snap()}
           onClick={() => props.editor.setSnap(!props.editor.snap())}
-        >
-          {w().tools.snap(props.inches ? o().measures.inches : o().measures.centimetres)}
-        </button>
+        />
       </div>
       <div class="chips" role="group" aria-label={w().tools.terrain}>
         <For each={TERRAIN}>

@@ -1,5 +1,7 @@
 /** Ground by chance, by its number; and a clear table. */
 import { createSignal } from 'solid-js';
+import { Button } from '../controls/button.jsx';
+import { Field } from '../controls/fields.jsx';
 import { valueOf } from '../options/fields.js';
 import { newSeed } from './chance.js';
 import { cleared, withFeatures } from './ground.js';
@@ -28,23 +30,18 @@ export const RandomGround = (props: { readonly editor: Editor }) => {
       <summary>{w().tools.random}</summary>
       <p class="quiet">{w().tools.replaceSure}</p>
       <div class="chips">
-        <label class="length">
-          <span>{w().tools.seed}</span>
-          <input
-            type="number"
-            min="0"
-            max="999999"
-            data-seed
-            value={seed()}
-            onChange={(event) => make(Math.abs(Math.round(Number(event.currentTarget.value))) % 1_000_000)}
-          />
-        </label>
-        <button type="button" class="small" data-random onClick={() => make(newSeed())}>
-          {w().tools.throwAgain}
-        </button>
-        <button type="button" class="small" data-clear onClick={clear}>
-          {w().tools.clear}
-        </button>
+        <Field
+          class="length"
+          text={w().tools.seed}
+          type="number"
+          min="0"
+          max="999999"
+          data-seed
+          value={seed()}
+          onChange={(event) => make(Math.abs(Math.round(Number(event.currentTarget.value))) % 1_000_000)}
+        />
+        <Button class="small" text={w().tools.throwAgain} data-random onClick={() => make(newSeed())} />
+        <Button class="small" text={w().tools.clear} data-clear onClick={clear} />
       </div>
       <small>{w().tools.seedText}</small>
     </details>

@@ -4,6 +4,7 @@ import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 import { ofTheBook } from '../app/table-draft.js';
 import { asOwn } from '../armies/own-army.js';
+import { Field } from '../controls/fields.jsx';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
 import { switchesIn, withSwitches } from '../options/switches.js';
@@ -116,16 +117,14 @@ export const ScenarioFields = (props: Props) => {
     <>
       <fieldset>
         <legend>{w().scenario.title}</legend>
-        <label>
-          <span>{w().scenario.name}</span>
-          <input
-            type="text"
-            maxlength="120"
-            data-name
-            value={props.editor.scenario().name}
-            onInput={(event) => event.currentTarget.value !== '' && set({ name: event.currentTarget.value }, 'name')}
-          />
-        </label>
+        <Field
+          text={w().scenario.name}
+          type="text"
+          maxlength="120"
+          data-name
+          value={props.editor.scenario().name}
+          onInput={(event) => event.currentTarget.value !== '' && set({ name: event.currentTarget.value }, 'name')}
+        />
         <label>
           <span>{w().scenario.story}</span>
           <textarea

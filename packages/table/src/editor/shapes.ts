@@ -43,7 +43,7 @@ const isWithin = ({ left, low, right, high }: Box, { width, depth }: Extent): bo
   left >= 0 && low >= 0 && right <= width && high <= depth;
 
 /** Pushed back onto the table; undefined when it is too large for it. */
-export const keptOn = (outline: Outline, table: Extent): Outline | undefined => {
+const keptOn = (outline: Outline, table: Extent): Outline | undefined => {
   const { left, low, right, high } = boxOf(outline);
   const pushed = shifted(outline, fit(left, right, table.width), fit(low, high, table.depth));
   return isWithin(boxOf(pushed), table) ? pushed : undefined;

@@ -5,6 +5,8 @@ import type { Terrain as AnyTerrain } from '@five-victories/engine/tabletop';
 import { TERRAIN } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Game } from '../art/index.js';
+import { Button } from '../controls/button.jsx';
+import { Field, Tick } from '../controls/fields.jsx';
 import { randomTerrain } from '../match/random-terrain.js';
 import { anyChance } from './chance.js';
 import { FaultList } from './fault-list.jsx';
@@ -85,41 +87,34 @@ const ZoneFields = (props: Props & { readonly zone: string }) => {
       <legend>{w().zones.chosen(zonePlace(props.zone))}</legend>
       <For each={TERRAIN}>
         {(type) => (
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={terrainAt(options(), props.zone).includes(type)}
-              onChange={() => props.editor.changeOptions(toggledTerrain(options(), props.zone, type))}
-            />
-            <span>{t().terrain[type]}</span>
-          </label>
+          <Tick
+            text={t().terrain[type]}
+            on={terrainAt(options(), props.zone).includes(type)}
+            onTick={() => props.editor.changeOptions(toggledTerrain(options(), props.zone, type))}
+          />
         )}
       </For>
       <For each={edges()}>
         {({ direction, other }) => (
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={hasEdge(options(), props.zone, other)}
-              onChange={() => props.editor.changeOptions(toggledEdge(options(), props.zone, other))}
-            />
-            <span>{w().zones.edge(t().compass[direction])}</span>
-          </label>
+          <Tick
+            text={w().zones.edge(t().compass[direction])}
+            on={hasEdge(options(), props.zone, other)}
+            onTick={() => props.editor.changeOptions(toggledEdge(options(), props.zone, other))}
+          />
         )}
       </For>
       <div class="lengths">
         <For each={SIDES}>
           {(side) => (
-            <label class="length">
-              <span>{w().zones.points(t().sides[side])}</span>
-              <input
-                type="number"
-                min="0"
-                max="100"
-                value={pointsAt(options(), side, props.zone)}
-                onChange={(event) => setPoints(side, event.currentTarget.value)}
-              />
-            </label>
+            <Field
+              class="length"
+              text={w().zones.points(t().sides[side])}
+              type="number"
+              min="0"
+              max="100"
+              value={pointsAt(options(), side, props.zone)}
+              onChange={(event) => setPoints(side, event.currentTarget.value)}
+            />
           )}
         </For>
       </div>
@@ -163,12 +158,8 @@ export const ZoneDesk = (props: Props) => {
           onEdge={(a, b) => props.editor.changeOptions(toggledEdge(props.editor.options(), a, b))}
         />
         <div class="chips">
-          <button type="button" class="small" data-random onClick={throwGround}>
-            {w().tools.random}
-          </button>
-          <button type="button" class="small" data-clear onClick={clear}>
-            {w().tools.clear}
-          </button>
+          <Button class="small" text={w().tools.random} data-random onClick={throwGround} />
+          <Button class="small" text={w().tools.clear} data-clear onClick={clear} />
         </div>
       </div>
       <div class="side">

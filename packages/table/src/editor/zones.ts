@@ -35,7 +35,7 @@ export const placeOfZone = (zone: string): readonly [column: number, row: number
 
 /** The four neighbours of a zone; behind the outer rows lie reserves, where there are any. */
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
 export const neighbour = (
@@ -78,7 +78,7 @@ export const toggledEdge = (options: Options, a: string, b: string): Options => 
 
 // ---- goals -----------------------------------------------------------------------------------------------------------
 
-export const zoneGoalsOf = (options: Options, side: Side): readonly ZoneGoal[] =>
+const zoneGoalsOf = (options: Options, side: Side): readonly ZoneGoal[] =>
   ((options['scenarioGoals'] ?? {}) as Partial<Record<Side, ZoneGoal[]>>)[side] ?? [];
 
 export const pointsAt = (options: Options, side: Side, zone: string): number =>

@@ -5,7 +5,7 @@ export interface Placed {
   readonly file: number;
 }
 
-export interface Grid {
+interface Grid {
   readonly stands: readonly Placed[];
   readonly ranks: number;
   readonly files: number;

@@ -1,13 +1,11 @@
 /** What the panel lists: offers in the order of likely use, or the units that can do something. */
 import { declines, expected } from '@five-victories/engine/kernel';
-import type { UnitId, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
+import type { ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
+import type { Entry as EntryOf } from '../panel/suggestions.jsx';
 import type { Offer } from './offers.js';
 import { previewOf } from './zone-preview.js';
 
-export type Entry =
-  | { readonly is: 'offer'; readonly offer: Offer }
-  /** A unit, or a Commander, with so many offers of its own. */
-  | { readonly is: 'unit'; readonly unit: UnitId; readonly offers: readonly Offer[] };
+type Entry = EntryOf<Offer>;
 
 /** Likely orders first, doing nothing last. */
 const ORDER: readonly ZonalChoice['do'][] = [
@@ -57,22 +55,18 @@ const sorted = (match: ZonalMatch, offers: readonly Offer[]): Offer[] => {
   return [...offers].sort((a, b) => rank(a) - rank(b) || worth.get(b)! - worth.get(a)!);
 };
 
-const asEntries = (offers: readonly Offer[]): Entry[] => offers.map((offer) => ({ is: 'offer', offer }));
+const asEntries = (offers: readonly Offer[]): Entry[] => offers.map((offer) => ({ is: 'option', option: offer }));
 
 /** The units that can do something, in the order of the army; then the Commander; then what ends it. */
 const byUnit = (match: ZonalMatch, offers: readonly Offer[]): Entry[] => {
-  const groups = new Map<UnitId, Offer[]>();
-  const rides: Offer[] = [];
-  const others: Offer[] = [];
-  for (const offer of offers) {
-    if (offer.choice.do === 'moveCommander') rides.push(offer);
-    else if (offer.unit === undefined) others.push(offer);
-    else groups.set(offer.unit, [...(groups.get(offer.unit) ?? []), offer]);
-  }
-  const units: Entry[] = [...groups].map(([unit, own]) => ({ is: 'unit', unit, offers: own }));
-  const commander: Entry[] =
-    rides.length > 0 ? [{ is: 'unit', unit: `commander:${match.decision!.side}`, offers: rides }] : [];
-  return [...units, ...commander, ...asEntries(sorted(match, others))];
+  const isRide = ({ choice }: Offer): boolean => choice.do === 'moveCommander';
+  const units = new Set(offers.flatMap((offer) => (isRide(offer) ? [] : (offer.unit ?? []))));
+  const commander = offers.some(isRide) ? [`commander:${match.decision!.side}`] : [];
+  const others = offers.filter((offer) => !isRide(offer) && offer.unit === undefined);
+  return [
+    ...[...units, ...commander].map((unit): Entry => ({ is: 'unit', unit })),
+    ...asEntries(sorted(match, others)),
+  ];
 };
 
 export const menuOf = (match: ZonalMatch, offers: readonly Offer[], own: readonly Offer[]): Entry[] => {
@@ -84,6 +78,6 @@ export const menuOf = (match: ZonalMatch, offers: readonly Offer[], own: readonl
 export const endingOf = ({ decision }: ZonalMatch, entries: readonly Entry[]): Offer | undefined =>
   entries
     .flatMap((entry) =>
-      entry.is === 'offer' && decision && declines(decision, entry.offer.choice) ? [entry.offer] : [],
+      entry.is === 'option' && decision && declines(decision, entry.option.choice) ? [entry.option] : [],
     )
     .at(-1);

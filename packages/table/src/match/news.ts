@@ -63,7 +63,7 @@ const seenBy = <T extends Told>(moments: readonly T[], reader: Side | undefined)
   return moments.slice(0, last + 1);
 };
 
-export interface Recent<M extends TableMatch> {
+interface Recent<M extends TableMatch> {
   /** Before and after what is drawn, and its events: who is in the middle of something sees that, and no more. */
   readonly before: M;
   readonly after: M;

@@ -29,7 +29,7 @@ export interface Offer extends Aim {
 export const unitIn = (choice: ZonalChoice): UnitId | undefined => ('unit' in choice ? choice.unit : undefined);
 
 /** The zone before a unit, where a move leads. */
-export const zoneAhead = (match: ZonalMatch, unit: UnitId): Zone | undefined => {
+const zoneAhead = (match: ZonalMatch, unit: UnitId): Zone | undefined => {
   const { zone, facing } = match.state.units[match.state.index[unit]!] ?? {};
   return zone && facing ? match.table.places[zone]?.next[facing] : undefined;
 };
@@ -96,3 +96,9 @@ export const offersOf = (match: ZonalMatch, asked: ZonalAsked | undefined, chose
       : [offer(match, [choice], actorOf(asked, choice))],
   );
 };
+
+/** What a unit or a Commander can do. */
+export const offersFor = (match: ZonalMatch, asked: ZonalAsked | undefined, unit: UnitId): Offer[] =>
+  unit.startsWith('commander:')
+    ? offersOf(match, asked).filter(({ choice }) => choice.do === 'moveCommander' || choice.do === 'placeCommander')
+    : offersOf(match, asked, unit).filter((offer) => offer.unit === unit);

@@ -1,31 +1,29 @@
 /** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
 import {
   answer,
+  type Summand,
   fork,
   hitChances,
   type Choice,
   type Event,
-  type Modifier,
   type Side,
-  type Summand,
 } from '@five-victories/engine/kernel';
 import type { Sentence, TableMatch, Teller } from './book.js';
-
-/** A step of an addition; the measured games still say in English what it is for. */
-export type Added = Summand | Modifier;
 
 /** The first throw a choice leads to. */
 export interface Cast {
   readonly rule: string;
+  /** What the dice are thrown for. */
+  readonly cause: string | undefined;
   readonly side: Side;
   readonly unit: string | undefined;
   readonly target: string | undefined;
   readonly count: number;
   readonly sides: number;
   readonly needs: readonly number[] | undefined;
-  readonly modifiers: readonly Added[];
+  readonly modifiers: readonly Summand[];
   /** Combat Values by kind of stand, in hand-to-hand. */
-  readonly values: readonly { stand: string; cv: number; modifiers: readonly Added[] }[];
+  readonly values: readonly { stand: string; cv: number; modifiers: readonly Summand[] }[];
   /** Dice lost to the ground. */
   readonly dropped: number;
   /** The chance of each number of hits; absent where nothing is to be reached. */
@@ -43,9 +41,11 @@ export interface Preview {
 }
 
 export const castOf = (event: Event): Cast => {
-  const { rule, side, unit, target, count, sides, needs, modifiers, values, dropped } = event as Event & Partial<Cast>;
+  const { rule, cause, side, unit, target, count, sides, needs, modifiers, values, dropped } = event as Event &
+    Partial<Cast>;
   return {
     rule,
+    cause,
     side: side!,
     unit,
     target,

@@ -146,7 +146,7 @@ export const recordOfSession = <M extends TableMatch>(session: Session<M>): Matc
   recordOf(session.book.game, { ...matchOf(session), log: logOf(session) })!;
 
 /** The answer that is refused when a log is played again, and the match that refuses it. */
-export interface Stopped<M extends TableMatch = TableMatch> {
+interface Stopped<M extends TableMatch = TableMatch> {
   readonly at: number;
   readonly match: M;
   readonly refusal: Refusal;

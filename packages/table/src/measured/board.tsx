@@ -1,6 +1,6 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
-import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { isStill } from '../app/settings.js';
 import { lookIn, targetsOf } from './looks.js';
@@ -25,6 +25,12 @@ interface Props {
 const isOpenHanded = (match: TabletopMatch): boolean => {
   const kind = decisionIn(match)?.kind;
   return kind === 'setup' || kind === 'place' || kind === 'leave';
+};
+
+/** Enter on the unit in hand gives its order, as it does beside the table. */
+const givesFrom = ({ desk, work, wrong, give }: MeasuredPlay, event: KeyboardEvent): boolean => {
+  const unit = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset['unit'];
+  return unit !== undefined && unit === desk()?.unit && !work()?.maker.keeps && !wrong() && give();
 };
 
 export const Board = (props: Props) => {
@@ -53,11 +59,9 @@ export const Board = (props: Props) => {
     id === props.play.desk()?.unit ||
     (id === reacting() && props.play.isOwn(id)) ||
     (isOpenHanded(props.play.real()) && props.play.isOwn(id));
-  /** Enter on the unit in hand gives its order, as it does beside the table. */
-  const givesFrom = (event: KeyboardEvent): boolean => {
-    const unit = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset['unit'];
-    const { desk, work, wrong, give } = props.play;
-    return unit !== undefined && unit === desk()?.unit && !work()?.maker.keeps && !wrong() && give();
+  const told = (id: UnitId, sentence: (match: TabletopMatch, unit: Unit) => string): string | undefined => {
+    const unit = findUnit(props.play.match(), id);
+    return unit && sentence(props.play.match(), unit);
   };
   return (
     <>
@@ -76,19 +80,13 @@ export const Board = (props: Props) => {
           if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);
         }}
         onGrain={(grain) => props.play.setGrain(grain)}
-        label={(id) => {
-          const unit = findUnit(props.play.match(), id);
-          return unit ? unitSentence(props.play.match(), unit) : id;
-        }}
-        about={(id) => {
-          const unit = findUnit(props.play.match(), id);
-          return unit ? nearestSentence(props.play.match(), unit) : '';
-        }}
+        label={(id) => told(id, unitSentence) ?? id}
+        about={(id) => told(id, nearestSentence) ?? ''}
         still={isStill()}
         onKey={(event) => {
           const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
           if (props.instruments.tape()) return false;
-          return key === 'Enter' ? givesFrom(event) : props.play.key({ key, shift, alt, ctrl });
+          return key === 'Enter' ? givesFrom(props.play, event) : props.play.key({ key, shift, alt, ctrl });
         }}
       />
     </>

@@ -23,100 +23,114 @@ interface Table {
 
 export type Instruments = ReturnType<typeof createInstruments>;
 
-export const createInstruments = ({ match, side, unit, watches = false }: Table) => {
-  const [pins, setPins] = createSignal<readonly Pin[]>([]);
+/** The tape measure: laid from a unit or from anywhere, and what is on it. */
+const createTape = (match: Accessor<TabletopMatch>) => {
   const [tape, setTape] = createSignal<Tape>();
-  const [described, setDescribed] = createSignal<UnitId>();
-  const [lost, setLost] = createSignal(false);
-
-  const chosen = () => ({ on: settings().overlays, pins: pins() });
-  const isOn = (layer: Layer): boolean => settings().overlays.includes(layer);
-  const overlays = createMemo(() => {
-    const layers = chosen();
-    return layers.on.length + layers.pins.length === 0
-      ? []
-      : layersOf(match(), { ...layers, side: side(), watches }, unit());
-  });
-  const laid = createMemo(() => {
-    const now = tape();
-    return now ? tapeMarks(match(), now) : [];
-  });
-
-  /** From the unit that has the focus or is in hand, if one is. */
-  const takeTape = (from: UnitId | undefined): void => {
-    const found = findUnit(untrack(match), from);
-    setTape(found && isPlaced(found) ? beginTape({ at: found.place, unit: found.id }) : beginTape());
-  };
-  const tell = (of: UnitId | undefined): void => {
-    setLost(of === undefined);
-    setDescribed(of === untrack(described) ? undefined : of);
-  };
-  /** One of them takes the gesture, or none does. */
-  const gesture = (made: Gesture): boolean => {
-    const now = untrack(tape);
-    if (!now) return false;
-    setTape(tapeGesture(now, made));
-    return true;
-  };
-  /** `on`: the unit that has the focus. */
-  const key = (name: string, on: UnitId | undefined): boolean => {
-    switch (name) {
-      case 'm':
-        if (untrack(tape)) setTape(undefined);
-        else takeTape(on ?? untrack(unit));
-        return true;
-      case 'd':
-        tell(on ?? untrack(unit));
-        return true;
-      case 'Escape':
-        if (untrack(tape)) setTape(undefined);
-        else if (untrack(described) !== undefined) setDescribed(undefined);
-        else return false;
-        return true;
-      default:
-        return false;
-    }
-  };
-
-  const noUnit = (): string => (watches ? m().view.layers.watched.noUnit : m().view.layers.noUnit);
-  /** For a screen reader: not every length that a moving pointer passes. */
-  const said = createMemo((): string => {
-    const now = tape();
-    if (now) return tapeText(match(), now.laid ? now : { ...now, to: undefined });
-    const found = findUnit(match(), described());
-    return found ? describe(match(), found) : lost() ? noUnit() : '';
-  });
-
   return {
-    match,
-    unit,
-    noUnit,
-    ofUnit: (): string => (watches ? m().view.layers.watched.ofUnit : m().view.layers.ofUnit),
-    nameOf: (layer: Layer): string => {
-      const { names, watched } = m().view.layers;
-      if (!watches || (layer !== 'ownFire' && layer !== 'enemyFire')) return names[layer];
-      return watched.fire(army(match(), layer === 'ownFire' ? side() : enemyOf(side())));
-    },
-    pins,
-    isOn,
-    count: (): number => settings().overlays.length + pins().length,
-    change: (layer: Layer): void => change({ overlays: switched(chosen(), layer).on }),
-    pin: (to: UnitId): void => void setPins(pinned(chosen(), to).pins),
-    none: (): void => {
-      setPins([]);
-      change({ overlays: [] });
-    },
     tape,
     /** What is on the tape now, for the eye. */
     length: createMemo(() => {
       const now = tape();
       return now && tapeText(match(), now);
     }),
+    laid: createMemo(() => {
+      const now = tape();
+      return now ? tapeMarks(match(), now) : [];
+    }),
+    /** From a unit, if one is given. */
+    takeTape: (from: UnitId | undefined): void => {
+      const found = findUnit(untrack(match), from);
+      setTape(found && isPlaced(found) ? beginTape({ at: found.place, unit: found.id }) : beginTape());
+    },
+    /** Whether there was one. */
+    putAway: (): boolean => {
+      const was = untrack(tape) !== undefined;
+      setTape(undefined);
+      return was;
+    },
+    /** The tape takes the gesture, or there is none. */
+    gesture: (made: Gesture): boolean => {
+      const now = untrack(tape);
+      if (now) setTape(tapeGesture(now, made));
+      return now !== undefined;
+    },
+  };
+};
+
+/** Overlays: switched on for all, or pinned to a unit. */
+const createOverlays = ({ match, side, unit, watches = false }: Table) => {
+  const [pins, setPins] = createSignal<readonly Pin[]>([]);
+  const chosen = () => ({ on: settings().overlays, pins: pins() });
+  const count = (): number => settings().overlays.length + pins().length;
+  return {
+    pins,
+    count,
+    isOn: (layer: Layer): boolean => settings().overlays.includes(layer),
+    overlays: createMemo(() =>
+      count() === 0 ? [] : layersOf(match(), { ...chosen(), side: side(), watches }, unit()),
+    ),
+    change: (layer: Layer): void => change({ overlays: switched(chosen(), layer).on }),
+    pin: (to: UnitId): void => void setPins(pinned(chosen(), to).pins),
+    none: (): void => {
+      setPins([]);
+      change({ overlays: [] });
+    },
+  };
+};
+
+export const createInstruments = (table: Table) => {
+  const { match, side, unit, watches = false } = table;
+  const { laid, takeTape, putAway, ...tape } = createTape(match);
+  const { overlays, ...layers } = createOverlays(table);
+  const [described, setDescribed] = createSignal<UnitId>();
+  const [lost, setLost] = createSignal(false);
+  const tell = (of: UnitId | undefined): void => {
+    setLost(of === undefined);
+    setDescribed(of === untrack(described) ? undefined : of);
+  };
+  /** `on`: the unit that has the focus. */
+  const key = (name: string, on: UnitId | undefined): boolean => {
+    switch (name) {
+      case 'm':
+        if (!putAway()) takeTape(on ?? untrack(unit));
+        return true;
+      case 'd':
+        tell(on ?? untrack(unit));
+        return true;
+      case 'Escape':
+        if (putAway()) return true;
+        if (untrack(described) === undefined) return false;
+        setDescribed(undefined);
+        return true;
+      default:
+        return false;
+    }
+  };
+  const words = () => m().view.layers;
+  const noUnit = (): string => (watches ? words().watched.noUnit : words().noUnit);
+  return {
+    ...tape,
+    ...layers,
+    match,
+    unit,
+    noUnit,
+    ofUnit: (): string => (watches ? words().watched.ofUnit : words().ofUnit),
+    nameOf: (layer: Layer): string => {
+      const { names, watched } = words();
+      if (!watches || (layer !== 'ownFire' && layer !== 'enemyFire')) return names[layer];
+      return watched.fire(army(match(), layer === 'ownFire' ? side() : enemyOf(side())));
+    },
     described,
     key,
-    gesture,
     /** Below the marks of an order. */
     marks: createMemo((): readonly Mark[] => [...overlays(), ...laid()]),
-    said,
+    /** For a screen reader: not every length that a moving pointer passes. */
+    said: createMemo((): string => {
+      const now = tape.tape();
+      if (now) return tapeText(match(), now.laid ? now : { ...now, to: undefined });
+      const found = findUnit(match(), described());
+      if (found) return describe(match(), found);
+      return lost() ? noUnit() : '';
+    }),
   };
 };

@@ -1,4 +1,5 @@
 /** How a unit is shown in the page: in hand, able, a target, spent. */
+import type { AnyUnit } from '@five-victories/engine';
 import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../table/unit-figure.jsx';
@@ -29,6 +30,6 @@ export const lookIn = (play: MeasuredPlay, id: UnitId, { spoken, looked, aimed }
   if (targetsOf(looked).includes(id) || aimed.includes(id)) return 'target';
   if (desk && (targetAsked(desk.asked) === id || (looked && unitIn(looked) === id))) return 'spoken';
   if (play.able().has(id)) return 'able';
-  const unit = findUnit(play.match(), id);
+  const unit: AnyUnit | undefined = findUnit(play.match(), id);
   return unit && (unit.done || unit.acted) ? 'spent' : 'plain';
 };

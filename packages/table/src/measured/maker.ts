@@ -1,4 +1,5 @@
 /** Makers of the measured games: they also draw marks on the table. */
+import type { GloriousMatch } from '@five-victories/engine/glorious';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
@@ -41,6 +42,10 @@ export interface Maker<D, M extends TabletopMatch = TabletopMatch> extends Maker
 export type ManoeuvreDesk = Desk<ManoeuvreMatch>;
 export type ManoeuvreFormProps<D> = FormProps<D, ManoeuvreMatch>;
 export type ManoeuvreMaker<D> = Maker<D, ManoeuvreMatch>;
+/** And for A Glorious Victory. */
+export type GloriousDesk = Desk<GloriousMatch>;
+export type GloriousFormProps<D> = FormProps<D, GloriousMatch>;
+export type GloriousMaker<D> = Maker<D, GloriousMatch>;
 
 // Drafts and families are known to their makers only; `makerFor` picks by the game.
 // oxlint-disable-next-line typescript/no-explicit-any

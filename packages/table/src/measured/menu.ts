@@ -1,11 +1,10 @@
 /** What the panel lists of a decision: units to be taken in hand, or the engine's own options. */
 import { closes, declines, type Choice, type Decision } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Entry as EntryOf } from '../panel/suggestions.jsx';
 import { decisionIn, unitIn, type MeasuredChoice, type MeasuredDecision } from './decisions.js';
 
-export type Entry =
-  | { readonly is: 'unit'; readonly unit: UnitId }
-  | { readonly is: 'option'; readonly choice: MeasuredChoice };
+type Entry = EntryOf<MeasuredChoice>;
 
 /** Answers that end something or decline come last in the list, with a key of their own. To hold back may take a throw. */
 export const isEnding = (decision: Decision | undefined, choice: Choice): boolean =>
@@ -13,9 +12,9 @@ export const isEnding = (decision: Decision | undefined, choice: Choice): boolea
 
 const ordered = (decision: MeasuredDecision, options: readonly MeasuredChoice[]): Entry[] => {
   const ends = (option: Choice): boolean => isEnding(decision, option);
-  return [...options.filter((option) => !ends(option)), ...options.filter(ends)].map((choice) => ({
+  return [...options.filter((option) => !ends(option)), ...options.filter(ends)].map((option) => ({
     is: 'option',
-    choice,
+    option,
   }));
 };
 
@@ -49,4 +48,4 @@ export const menuOf = (match: TabletopMatch, held: UnitId | undefined): Entry[] 
 
 /** What the key for "enough" takes. */
 export const endingOf = ({ decision }: TabletopMatch, entries: readonly Entry[]): MeasuredChoice | undefined =>
-  entries.flatMap((entry) => (entry.is === 'option' && isEnding(decision, entry.choice) ? [entry.choice] : [])).at(-1);
+  entries.flatMap((entry) => (entry.is === 'option' && isEnding(decision, entry.option) ? [entry.option] : [])).at(-1);

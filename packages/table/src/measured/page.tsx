@@ -6,20 +6,36 @@ import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
-import { hearKeys, isPressable, targetOf, type MatchKeys } from '../panel/match-keys.js';
+import { hearKeys, isPressable, targetOf } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
+import { createMenu, type Menu } from '../panel/suggestions.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { Board } from './board.jsx';
 import { progressOf } from './guide/lesson.js';
 import type { MeasuredChoice } from './decisions.js';
-import { createInstruments } from './instruments.js';
-import { endingOf, menuOf, type Entry } from './menu.js';
+import { createInstruments, type Instruments } from './instruments.js';
+import type { Desk } from './maker.js';
+import { endingOf, menuOf } from './menu.js';
 import { MeasuredPanel } from './panel/measured-panel.jsx';
 import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
-import { createMeasuredPlay } from './play.js';
+import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
+
+/** Keys: of the instruments, of the maker, and those of every match. */
+const hearTable = (play: MeasuredPlay, menu: Menu<MeasuredChoice>, instruments: Instruments): void =>
+  hearKeys({ play, menu, escape: () => play.setHeld(undefined), give: () => play.give() }, (event) => {
+    const target = targetOf(event);
+    const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
+    const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
+    return (
+      (!shift && !alt && !ctrl && instruments.key(key, unit)) ||
+      (!(key === 'Enter' && isPressable(target)) && play.key({ key, shift, alt, ctrl }))
+    );
+  });
+
+const askedOf = (desk: Desk | undefined): string => (desk ? askSentence(desk.match, desk.asked) : '');
 
 export const MeasuredPage = (props: {
   readonly kept: MatchHead;
@@ -36,42 +52,17 @@ export const MeasuredPage = (props: {
   const optionsLooked = (): readonly MeasuredChoice[] => play.desk()?.asked.options ?? [];
   /** Of this decision, not of the one before: a button that is gone says no goodbye. */
   const looked = createMemo(() => optionsLooked().find((option) => option === lookedAt()));
-  const menu = createMemo(() => {
-    const desk = play.calm.desk();
-    return desk ? menuOf(desk.match, play.calm.held()) : [];
-  });
-  const asked = (): string => {
-    const desk = play.calm.desk();
-    return desk ? askSentence(desk.match, desk.asked) : '';
-  };
+  const menu = createMenu<MeasuredChoice>(
+    () => {
+      const desk = play.calm.desk();
+      return desk ? menuOf(desk.match, play.calm.held()) : [];
+    },
+    (entries) => endingOf(play.calm.desk()?.match ?? play.real(), entries),
+    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
+  );
+  const asked = (): string => askedOf(play.calm.desk());
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
-  const take = (entry: Entry): void => {
-    if (entry.is === 'unit') play.setHeld(entry.unit);
-    else play.saying([entry.choice]);
-  };
-
-  const keys: MatchKeys = {
-    play,
-    take: (number) => {
-      const entry = menu()[number - 1];
-      if (entry) take(entry);
-    },
-    enough: () => {
-      const ending = endingOf(play.real(), menu());
-      if (ending) play.saying([ending]);
-    },
-    escape: () => play.setHeld(undefined),
-    give: (target) => !isPressable(target) && play.give(),
-  };
-  hearKeys(keys, (event) => {
-    const target = targetOf(event);
-    const { key: name, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
-    const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
-    return (
-      (!shift && !alt && !ctrl && instruments.key(name, unit)) ||
-      (!(name === 'Enter' && isPressable(target)) && play.key({ key: name, shift, alt, ctrl }))
-    );
-  });
+  hearTable(play, menu, instruments);
 
   return (
     <>
@@ -88,9 +79,8 @@ export const MeasuredPage = (props: {
             <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
             <MeasuredPanel
               play={play}
-              menu={menu()}
+              menu={menu}
               hinted={progress()?.acts ?? []}
-              onTake={take}
               onLook={setLooked}
               onAgain={() => void playAgain(play)}
             />

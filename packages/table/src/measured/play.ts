@@ -1,5 +1,5 @@
 /** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
-import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
 import { createPlayCore } from '../app/play-core.js';
@@ -18,6 +18,32 @@ export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
 
 type Work = WorkOf<AnyMaker, Base, Desk>;
 
+/** The draft when something was taken hold of: as it was before, when nothing comes of it. */
+const createGrab = (work: Accessor<Work | undefined>) => {
+  let had: { readonly of: Work; readonly draft: unknown } | undefined;
+  return {
+    note: (): void => {
+      const of = untrack(work);
+      had = of && { of, draft: untrack(of.draft) };
+    },
+    isLetGo: (): boolean => {
+      const { of, draft } = had ?? {};
+      had = undefined;
+      if (!of || of !== untrack(work)) return false;
+      of.setDraft(draft);
+      return true;
+    },
+  };
+};
+
+/** What is asked, or what the unit in hand would be asked if it were chosen. */
+const baseOf = (match: TabletopMatch, unit: UnitId | undefined): Base | undefined => {
+  const asked = askedIn(match);
+  if (!asked) return undefined;
+  const order = unit === undefined ? undefined : orderOf(match, unit);
+  return order ?? { match, before: [], asked, unit: unit ?? unitAsked(asked) };
+};
+
 export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>, keptBy: Held) => {
   const core = createPlayCore(first, opened, keptBy);
   const { real, asksPerson } = core;
@@ -25,20 +51,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const [grain, setGrain] = createSignal(30);
   const { carried, calm } = createCarrying();
 
-  const base = createMemo((): Base | undefined => {
-    const match = real();
-    const asked = asksPerson() && !core.curtained() ? askedIn(match) : undefined;
-    if (!asked) return undefined;
-    const unit = held();
-    return (
-      (unit === undefined ? undefined : orderOf(match, unit)) ?? {
-        match,
-        before: [],
-        asked,
-        unit: unit ?? unitAsked(asked),
-      }
-    );
-  });
+  const base = createMemo(() => (asksPerson() && !core.curtained() ? baseOf(real(), held()) : undefined));
   const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
   const making = createMaking<AnyMaker, Base, Desk>({
     core,
@@ -78,26 +91,15 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const tap = (id: UnitId | undefined): void => {
     setHeld(id === untrack(held) ? undefined : id);
   };
-  /** The draft when something was taken hold of: as it was before, when nothing comes of it. */
-  let atGrab: { readonly of: Work; readonly draft: unknown } | undefined;
-  const isLetGo = (): boolean => {
-    const { of, draft } = atGrab ?? {};
-    atGrab = undefined;
-    if (!of || of !== untrack(work)) return false;
-    of.setDraft(draft);
-    return true;
-  };
+  const atGrab = createGrab(work);
   const gesture = (made: Gesture): void => {
     const unit = made.held?.unit;
     batch(() => {
       carried(made);
       if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
         setHeld(unit);
-      if (made.is === 'grab') {
-        const of = untrack(work);
-        atGrab = of && { of, draft: untrack(of.draft) };
-      }
-      if (made.is === 'cancel' && isLetGo()) return;
+      if (made.is === 'grab') atGrab.note();
+      if (made.is === 'cancel' && atGrab.isLetGo()) return;
       if (!making.offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
     });
   };

@@ -75,7 +75,7 @@ export const fieldsOf = (declared: Declared): Field[] =>
   });
 
 /** What an option is when nobody says anything about it; it may follow from others. */
-export const standardOf = (declared: Declared, options: Options, name: string): unknown => {
+const standardOf = (declared: Declared, options: Options, name: string): unknown => {
   // The ground may be large, and no other option follows from it.
   const { [name]: _own, terrain: _terrain, scenarioGoals: _goals, ...others } = options;
   return (readOptions(declared, others, 'options', []) as Options)[name];

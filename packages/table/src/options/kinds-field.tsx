@@ -1,5 +1,6 @@
 /** Kinds of units, each in or not: classes at once, single types folded. */
 import { For, Show } from 'solid-js';
+import { Chip } from '../controls/button.jsx';
 import type { Entry } from './fields.js';
 import { toggled } from './terrain-table.js';
 import { o } from './words/index.js';
@@ -19,15 +20,12 @@ export const KindsField = (props: Props) => {
   const Chips = (those: { readonly kinds: readonly string[] }) => (
     <For each={those.kinds}>
       {(kind) => (
-        <button
-          type="button"
-          class="chip"
+        <Chip
+          text={props.names[kind] ?? kind}
+          on={chosen().includes(kind)}
           data-units={kind}
-          aria-pressed={chosen().includes(kind)}
           onClick={() => props.onChange(toggled(chosen(), kind, order()))}
-        >
-          {props.names[kind] ?? kind}
-        </button>
+        />
       )}
     </For>
   );

@@ -4,7 +4,7 @@ import type { Options } from './fields.js';
 export const switchesIn = ({ houseRules }: Options): ReadonlySet<string> =>
   new Set(Object.entries((houseRules ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
 
-export const asSwitches = (chosen: ReadonlySet<string>): Readonly<Record<string, true>> =>
+const asSwitches = (chosen: ReadonlySet<string>): Readonly<Record<string, true>> =>
   Object.fromEntries([...chosen].map((name) => [name, true]));
 
 export const withSwitches = ({ houseRules: _before, ...options }: Options, chosen: ReadonlySet<string>): Options =>

@@ -1,6 +1,7 @@
 /** The own table of ground as a form: a row for each type, folded until it is wanted. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { capital } from '../words/names.js';
 import { EntryField } from './entry-field.jsx';
 import type { Options } from './fields.js';
@@ -60,15 +61,13 @@ const Row = (props: Props & { readonly row: TableRow; readonly effect: Effect })
             )}
           </For>
         </div>
-        <button
-          type="button"
+        <Button
           class="small"
+          text={words().reset}
           data-by-the-book
           disabled={!isOwn()}
           onClick={() => props.onChange(withoutRow(props.edition, props.options, props.row.terrain), TERRAIN_TABLE)}
-        >
-          {words().reset}
-        </button>
+        />
       </Show>
     </details>
   );

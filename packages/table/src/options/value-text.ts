@@ -13,7 +13,7 @@ const plainText = (name: string, value: unknown): string => {
   return o().options[name]?.values?.[told] ?? told;
 };
 
-export const valueText = (name: string, value: unknown): string => {
+const valueText = (name: string, value: unknown): string => {
   if (!isSided(value)) return plainText(name, value);
   const [south, north] = SIDES.map((side) => plainText(name, value[side]));
   return south === north

@@ -7,12 +7,16 @@ import { ArmyBuilder, type Built } from '../armies/army-builder.jsx';
 import { OwnArmies, ReadyArmies } from '../armies/army-lists.jsx';
 import { OrderOfBattle } from '../armies/order-of-battle.jsx';
 import { asOwn, type OwnArmy } from '../armies/own-army.js';
-import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { Button, Link } from '../controls/button.jsx';
+import { FileButton } from '../controls/fields.jsx';
+import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { forgetArmy, keepArmy, listArmies, readArmy, type KeptArmy } from '../store/armies.js';
 import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
+import { GameLinks } from './game-links.jsx';
+import { ToldNote } from './kept-row.jsx';
 
 /** What is on the desk; a sheet lies on what was there before. */
 type Shown =
@@ -23,32 +27,59 @@ type Shown =
 const LISTS: Shown = { is: 'lists' };
 const newId = (): string => crypto.randomUUID?.() ?? String(Date.now());
 
-const Games = (props: { readonly game: GameId }) => (
-  <nav class="chips" aria-label={t().armies.title}>
-    <For each={GAME_IDS}>
-      {(game) => (
-        <a class="button" href={`#/armies/${game}`} aria-current={game === props.game ? 'page' : undefined}>
-          {t().front.games[game].title}
-        </a>
-      )}
-    </For>
-  </nav>
-);
+interface ListProps {
+  readonly book: ArmyBook;
+  readonly own: readonly KeptArmy[];
+  readonly problem: string | undefined;
+  readonly onBuild: (army: OwnArmy) => void;
+  readonly onEdit: (kept: KeptArmy) => void;
+  readonly onPrint: (army: OwnArmy, agreed?: KeptArmy['agreed']) => void;
+  readonly onRemove: (kept: KeptArmy) => void;
+  readonly onFile: (file: File) => void;
+}
 
-const FileButton = (props: { readonly onFile: (file: File) => void }) => (
-  <label class="button file">
-    {t().armies.import}
-    <input
-      type="file"
-      accept=".json,application/json"
-      onChange={(event) => {
-        const [file] = event.currentTarget.files ?? [];
-        if (file) props.onFile(file);
-        event.currentTarget.value = '';
-      }}
-    />
-  </label>
-);
+/** The armies there are, and the ways to a new one. */
+const Lists = (props: ListProps) => {
+  const empty = (): OwnArmy => ({ name: t().armies.newArmy, coat: '#7a3b2e', units: props.book.needed({}) });
+  return (
+    <>
+      <p>{t().armies.lead}</p>
+      <div class="chips">
+        <Button class="primary" text={t().armies.build} onClick={() => props.onBuild(empty())} />
+        <FileButton text={t().armies.import} onFile={(file) => props.onFile(file)} />
+        <Link class="button" text={t().nav.scenarios} href={`#/editor/${props.book.game}`} />
+      </div>
+      <ToldNote told={props.problem === undefined ? undefined : { text: props.problem, wrong: true }} />
+      <OwnArmies
+        book={props.book}
+        armies={props.own}
+        onEdit={props.onEdit}
+        onPrint={({ army, agreed }) => props.onPrint(army, agreed)}
+        onRemove={props.onRemove}
+      />
+      <For each={['ofTheBook', 'readyMade'] as const}>
+        {(which) => (
+          <ReadyArmies
+            book={props.book}
+            title={which === 'ofTheBook' ? t().armies.ofTheBook : t().newMatch.readyMade}
+            armies={which === 'ofTheBook' ? props.book.presets : props.book.armies}
+            onCopy={props.onBuild}
+            onPrint={(army) => props.onPrint(army)}
+          />
+        )}
+      </For>
+    </>
+  );
+};
+
+/** Keeps the army of a file; or why it cannot be read. */
+const keepFile = async (file: File): Promise<{ readonly game: GameId } | string> => {
+  const faults: Fault[] = [];
+  const read = await readArmy(await file.text(), loadEdition, faults);
+  if (!read) return `${t().armies.importFailed}: ${faults.map(faultSaid).join(' ')}`;
+  await keepArmy({ id: newId(), saved: Date.now(), ...read });
+  return read;
+};
 
 const Desk = (props: { readonly book: ArmyBook }) => {
   const [own, { refetch }] = createResource(() => props.book.game, listArmies);
@@ -59,9 +90,6 @@ const Desk = (props: { readonly book: ArmyBook }) => {
     scrollTo({ top: 0 });
   };
   const builtOf = (army: OwnArmy, agreed = props.book.agreedFor(army)): Built => ({ army: asOwn(army), agreed });
-  const build = (army: OwnArmy): void => put({ is: 'builder', id: newId(), built: builtOf(army) });
-  const empty = (): OwnArmy => ({ name: t().armies.newArmy, coat: '#7a3b2e', units: props.book.needed({}) });
-  const print = (built: Built): void => put({ is: 'sheet', built, before: shown() });
   const save = async (id: string, { army, agreed }: Built): Promise<void> => {
     await keepArmy({ id, game: props.book.game, saved: Date.now(), army, agreed });
     put(LISTS);
@@ -73,12 +101,9 @@ const Desk = (props: { readonly book: ArmyBook }) => {
     await refetch();
   };
   const upload = async (file: File): Promise<void> => {
-    const faults: Fault[] = [];
-    const read = await readArmy(await file.text(), loadEdition, faults);
-    setProblem(read ? undefined : `${t().armies.importFailed}: ${faults.map(faultSaid).join(' ')}`);
-    if (!read) return;
-    await keepArmy({ id: newId(), saved: Date.now(), ...read });
-    if (read.game === props.book.game) await refetch();
+    const read = await keepFile(file);
+    setProblem(typeof read === 'string' ? read : undefined);
+    if (typeof read === 'string' || read.game === props.book.game) await refetch();
     else location.hash = `#/armies/${read.game}`;
   };
   const as = <K extends Shown['is']>(is: K): Extract<Shown, { is: K }> | undefined => {
@@ -102,41 +127,15 @@ const Desk = (props: { readonly book: ArmyBook }) => {
         {({ built, before }) => <OrderOfBattle book={props.book} built={built} onLeave={() => put(before)} />}
       </Match>
       <Match when={as('lists')}>
-        <p>{t().armies.lead}</p>
-        <div class="chips">
-          <button type="button" class="primary" onClick={() => build(empty())}>
-            {t().armies.build}
-          </button>
-          <FileButton onFile={(file) => void upload(file)} />
-          <a class="button" href={`#/editor/${props.book.game}`}>
-            {t().nav.scenarios}
-          </a>
-        </div>
-        <Show when={problem()}>
-          <p class="refused" role="alert">
-            {problem()}
-          </p>
-        </Show>
-        <OwnArmies
+        <Lists
           book={props.book}
-          armies={own.latest ?? []}
+          own={own.latest ?? []}
+          problem={problem()}
+          onBuild={(army) => put({ is: 'builder', id: newId(), built: builtOf(army) })}
           onEdit={({ id, army, agreed }) => put({ is: 'builder', id, built: builtOf(army, agreed) })}
-          onPrint={({ army, agreed }) => print(builtOf(army, agreed))}
+          onPrint={(army, agreed) => put({ is: 'sheet', built: builtOf(army, agreed), before: LISTS })}
           onRemove={(kept) => void remove(kept)}
-        />
-        <ReadyArmies
-          book={props.book}
-          title={t().armies.ofTheBook}
-          armies={props.book.presets}
-          onCopy={build}
-          onPrint={(army) => print(builtOf(army))}
-        />
-        <ReadyArmies
-          book={props.book}
-          title={t().newMatch.readyMade}
-          armies={props.book.armies}
-          onCopy={build}
-          onPrint={(army) => print(builtOf(army))}
+          onFile={(file) => void upload(file)}
         />
       </Match>
     </Switch>
@@ -148,7 +147,9 @@ export const ArmiesPage = (props: { readonly game: GameId }) => {
   return (
     <Frame title={t().armies.title} class="armies">
       <h1>{t().armies.title}</h1>
-      <Games game={props.game} />
+      <nav class="chips" aria-label={t().armies.title}>
+        <GameLinks page="armies" game={props.game} />
+      </nav>
       <Show when={book()} keyed>
         {(ready) => <Desk book={ready} />}
       </Show>

@@ -1,14 +1,16 @@
 /** A match that cannot be played on here: why, what was told in it, and a file of it. Nothing of it is deleted. */
 import { createResource, For, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
-import { settings, t } from '../app/settings.js';
+import { t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import { PartingText } from '../panel/parting-note.jsx';
-import { RuleLink } from '../panel/rule-link.jsx';
+import { ReportLine } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { toldBefore } from '../store/matches.js';
 import type { Opening } from '../store/open-kept.js';
 import { toldIn, withoutIdle, type Told } from '../store/told.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 
 export type Closed = Extract<Opening, { readonly is: 'partly' | 'closed' }>;
@@ -41,32 +43,23 @@ export const ClosedMatch = (props: { readonly kept: KeptMatch; readonly opening:
         <Show when={props.opening.is === 'closed' && props.opening.isNewer}>
           <p>{t().newer}</p>
         </Show>
-        <For each={faults()}>{({ because }) => <p>{because}</p>}</For>
+        <For each={faults()}>{(fault) => <p>{faultSaid(fault)}</p>}</For>
       </div>
       <div class="chips">
         <Show when={parting()}>
-          <a class="button primary" href={`#/replay/${props.kept.id}`}>
-            {t().parting.look}
-          </a>
+          <Link class="button primary" text={t().parting.look} href={`#/replay/${props.kept.id}`} />
         </Show>
-        <button type="button" onClick={() => saveFile(`${props.kept.name}.json`, JSON.stringify(props.kept))}>
-          {t().saved.export}
-        </button>
-        <a class="button" href="#/saved">
-          {t().nav.saved}
-        </a>
+        <Button
+          text={t().saved.export}
+          onClick={() => saveFile(`${props.kept.name}.json`, JSON.stringify(props.kept))}
+        />
+        <Link class="button" text={t().nav.saved} href="#/saved" />
       </div>
       <section class="report">
         <h2>{t().report.title}</h2>
         <Show when={(told() ?? []).length > 0} fallback={<p class="quiet">{t().parting.nothingTold}</p>}>
           <ol>
-            <For each={told()}>
-              {(line) => (
-                <li classList={{ phase: line.phase }}>
-                  <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
-                </li>
-              )}
-            </For>
+            <For each={told()}>{(line) => <ReportLine line={line} />}</For>
           </ol>
         </Show>
       </section>

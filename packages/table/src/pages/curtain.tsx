@@ -1,6 +1,7 @@
 /** Between two players at one screen: nobody sees the other's plan. */
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { army } from '../words/names.js';
 
 export const Curtain = (props: { readonly play: PlayCore }) => {
@@ -10,14 +11,12 @@ export const Curtain = (props: { readonly play: PlayCore }) => {
       <div>
         <h1>{t().curtain.title(army(props.play.real(), side()))}</h1>
         <p>{t().curtain.text(t().sides[side()])}</p>
-        <button
-          type="button"
+        <Button
           class="primary"
+          text={t().curtain.lift}
           ref={(button) => queueMicrotask(() => button.focus())}
           onClick={() => props.play.lift()}
-        >
-          {t().curtain.lift}
-        </button>
+        />
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 /** What every page but the table has in common. */
 import { createEffect, type JSX } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Link } from '../controls/button.jsx';
 
 export const Frame = (props: { readonly title: string; readonly children: JSX.Element; readonly class?: string }) => {
   createEffect(() => {
@@ -9,9 +10,7 @@ export const Frame = (props: { readonly title: string; readonly children: JSX.El
   return (
     <div class={`page ${props.class ?? ''}`}>
       <header class="site">
-        <a href="#/" class="brand">
-          {t().title}
-        </a>
+        <Link class="brand" text={t().title} href="#/" />
         <nav aria-label={t().nav.menu}>
           <a href="#/saved">{t().nav.saved}</a>
           <a href="#/armies/fine">{t().nav.armies}</a>

@@ -3,6 +3,7 @@ import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import { Frame } from './frame.jsx';
 import { GameSign } from './game-sign.jsx';
@@ -40,9 +41,7 @@ export const FrontPage = () => {
         <p>{t().front.lead}</p>
         <Show when={!last.error && last()}>
           {(match) => (
-            <a class="button go-on" href={`#/match/${match().id}`}>
-              {t().front.goOnWith(match().name)}
-            </a>
+            <Link class="button go-on" text={t().front.goOnWith(match().name)} href={`#/match/${match().id}`} />
           )}
         </Show>
       </div>
@@ -55,28 +54,16 @@ export const FrontPage = () => {
               <p class="period">{t().front.games[game].period}</p>
               <p>{t().front.games[game].text}</p>
               <div class="chips">
-                <button type="button" class="primary" data-play={game} onClick={() => void playNow(game)}>
-                  {t().front.playNow}
-                </button>
-                <a class="button" href={`#/new/${game}`}>
-                  {t().front.newMatch}
-                </a>
+                <Button class="primary" text={t().front.playNow} data-play={game} onClick={() => void playNow(game)} />
+                <Link class="button" text={t().front.newMatch} href={`#/new/${game}`} />
                 <Show when={LESSONS[game]}>
                   {(lesson) => (
-                    <button type="button" data-learn={game} onClick={() => void learn(lesson())}>
-                      {t().guide.button}
-                    </button>
+                    <Button text={t().guide.button} data-learn={game} onClick={() => void learn(lesson())} />
                   )}
                 </Show>
-                <a class="button" href={`#/armies/${game}`}>
-                  {t().nav.armies}
-                </a>
-                <a class="button" href={`#/editor/${game}`}>
-                  {t().nav.scenarios}
-                </a>
-                <a class="button" href={`#/sheet/${game}`}>
-                  {t().sheet.link}
-                </a>
+                <Link class="button" text={t().nav.armies} href={`#/armies/${game}`} />
+                <Link class="button" text={t().nav.scenarios} href={`#/editor/${game}`} />
+                <Link class="button" text={t().sheet.link} href={`#/sheet/${game}`} />
               </div>
             </li>
           )}

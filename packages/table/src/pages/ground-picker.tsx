@@ -1,19 +1,20 @@
-/** Fifteen zones in small: a type of ground is chosen, then the zones that have it. */
+/** The zones in small: a type of ground is chosen, then the zones that have it. */
 import { createSignal, For, Show } from 'solid-js';
 import { TERRAIN, zoneAt, type Terrain } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
+import { Button, Chip } from '../controls/button.jsx';
 
-type Ground = Readonly<Record<string, readonly string[]>>;
+export type ZoneGround = Readonly<Record<string, readonly string[]>>;
 
 interface Props {
-  readonly terrain: Ground;
+  readonly terrain: ZoneGround;
+  readonly columns: number;
   readonly editable: boolean;
-  readonly onChange: (terrain: Ground) => void;
+  readonly onChange: (terrain: ZoneGround) => void;
   readonly onRandom: () => void;
 }
 
 const ROWS = [2, 1, 0];
-const COLUMNS = [0, 1, 2, 3, 4];
 
 export const GroundPicker = (props: Props) => {
   const [brush, setBrush] = createSignal<Terrain>('hill');
@@ -26,40 +27,27 @@ export const GroundPicker = (props: Props) => {
     (props.terrain[zone] ?? []).map((type) => t().terrain[type as Terrain]).join(', ') || t().newMatch.clear;
   return (
     <div class="ground-picker">
-      <Show
-        when={props.editable}
-        fallback={
-          <button type="button" onClick={() => props.onRandom()}>
-            {t().newMatch.random}
-          </button>
-        }
-      >
+      <Show when={props.editable} fallback={<Button text={t().newMatch.random} onClick={() => props.onRandom()} />}>
         <div class="chips">
           <For each={TERRAIN}>
-            {(type) => (
-              <button type="button" class="chip" aria-pressed={brush() === type} onClick={() => setBrush(type)}>
-                {t().terrain[type]}
-              </button>
-            )}
+            {(type) => <Chip text={t().terrain[type]} on={brush() === type} onClick={() => setBrush(type)} />}
           </For>
         </div>
       </Show>
-      <div class="little-table">
+      <div class="little-table" style={{ '--columns': props.columns }}>
         <For each={ROWS}>
           {(row) => (
-            <For each={COLUMNS}>
+            <For each={Array.from({ length: props.columns }, (_, i) => i)}>
               {(column) => {
                 const zone = zoneAt(column, row);
                 return (
-                  <button
-                    type="button"
+                  <Button
                     class={`cell ${(props.terrain[zone] ?? []).join(' ')}`}
+                    text={words(zone)}
                     disabled={!props.editable}
                     aria-label={`${zone}: ${words(zone)}`}
                     onClick={() => paint(zone)}
-                  >
-                    {words(zone)}
-                  </button>
+                  />
                 );
               }}
             </For>

@@ -1,57 +1,57 @@
 /** Options and house rules of a new match. */
-import { For } from 'solid-js';
-import { QUALITIES, SETUPS, type Draft } from '../app/draft.js';
+import '../style/options.css';
+import type { Switch } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
+import type { TableDraft } from '../app/table-draft.js';
+import { Picker, Tick } from '../controls/fields.jsx';
+import type { Options } from '../options/fields.js';
+import { OptionForm, type Optioned } from '../options/option-form.jsx';
+import { switchesIn, withSwitches } from '../options/switches.js';
 import { HouseRules } from './house-rules.jsx';
-import { DiceField, FriendlyField } from './table-fields.jsx';
 
-const LIMITS = [6, 8, 10, 12, 15, 20];
+interface Props {
+  readonly draft: Pick<TableDraft, 'hand' | 'setHand' | 'friendly' | 'setFriendly'> & {
+    options(): Options;
+    change(options: Options): void;
+  };
+  readonly edition: Optioned & { readonly switches: Readonly<Record<string, Switch>> };
+  /** Options that are chosen elsewhere. */
+  readonly leave: readonly string[];
+  typeName(type: string): string;
+}
 
-export const OptionFields = (props: { readonly draft: Draft }) => (
+export const OptionFields = (props: Props) => (
   <fieldset>
     <legend>{t().newMatch.options}</legend>
     <div class="two">
-      <label>
-        <span>{t().newMatch.setup}</span>
-        <select
-          value={props.draft.setup()}
-          onChange={(event) => props.draft.setSetup(event.currentTarget.value as (typeof SETUPS)[number])}
-        >
-          <For each={SETUPS}>{(each) => <option value={each}>{t().newMatch.setups[each]}</option>}</For>
-        </select>
-      </label>
-      <label>
-        <span>{t().newMatch.quality}</span>
-        <select
-          value={props.draft.quality()}
-          onChange={(event) => props.draft.setQuality(event.currentTarget.value as (typeof QUALITIES)[number])}
-        >
-          <For each={QUALITIES}>{(each) => <option value={each}>{t().newMatch.qualities[each]}</option>}</For>
-        </select>
-      </label>
-      <label>
-        <span>{t().newMatch.turnLimit}</span>
-        <select
-          value={props.draft.limit() ?? ''}
-          onChange={(event) =>
-            props.draft.setLimit(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
-          }
-        >
-          <option value="">
-            {String(
-              (props.draft.chosen()?.options as { turnLimit?: number } | undefined)?.turnLimit ?? t().newMatch.noLimit,
-            )}
-          </option>
-          <For each={LIMITS}>{(each) => <option value={each}>{each}</option>}</For>
-        </select>
-      </label>
-      <DiceField draft={props.draft} />
+      <Picker
+        text={t().newMatch.dice}
+        values={[false, true]}
+        chosen={props.draft.hand()}
+        nameOf={(hand) => (hand ? t().newMatch.diceHand : t().newMatch.diceThrown)}
+        onPick={(hand) => props.draft.setHand(hand)}
+      />
     </div>
-    <FriendlyField draft={props.draft} />
+    <Tick
+      text={
+        <>
+          {t().newMatch.friendly} <small>{t().newMatch.friendlyText}</small>
+        </>
+      }
+      on={props.draft.friendly()}
+      onTick={(on) => props.draft.setFriendly(on)}
+    />
+    <OptionForm
+      edition={props.edition}
+      options={props.draft.options()}
+      leave={props.leave}
+      typeName={(type) => props.typeName(type)}
+      onChange={(options) => props.draft.change(options)}
+    />
     <HouseRules
-      switches={props.draft.edition().switches}
-      chosen={props.draft.house()}
-      onChange={(chosen) => props.draft.setHouse(chosen)}
+      switches={props.edition.switches}
+      chosen={switchesIn(props.draft.options())}
+      onChange={(chosen) => props.draft.change(withSwitches(props.draft.options(), chosen))}
     />
   </fieldset>
 );

@@ -9,7 +9,7 @@ import { openKept, type Opening } from '../store/open-kept.js';
 import type { Closed } from './closed-match.jsx';
 import { faultSaid } from '../words/faults.js';
 
-export type ToPlay =
+type ToPlay =
   | { readonly kept: MatchHead; readonly session: AnySession; readonly held: Held }
   | { readonly kept: KeptMatch; readonly closed: Closed }
   | { readonly failed: string };
@@ -34,7 +34,7 @@ export const openToPlay = async (id: string): Promise<ToPlay> => {
   return kept && opening ? { kept, closed: opening } : { failed: t().saved.missing };
 };
 
-export type ToWatch = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
+type ToWatch = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
 
 /** As far as it plays. */
 export const openToWatch = async (id: string): Promise<ToWatch> => {

@@ -1,8 +1,7 @@
 /** Why a match cannot begin yet. */
-import { For, Show } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
-import { RuleLink } from '../panel/rule-link.jsx';
+import { ReasonBox } from '../panel/reasons.jsx';
 import { faultSaid } from '../words/faults.js';
 
 interface Props {
@@ -13,19 +12,9 @@ interface Props {
 }
 
 export const Problems = (props: Props) => (
-  <Show when={props.faults.length > 0}>
-    <div class="refused" role="alert">
-      <b>{props.title ?? t().newMatch.problems}</b>
-      <ul>
-        <For each={props.faults}>
-          {(fault) => (
-            <li>
-              {props.textOf?.(fault) ?? faultSaid(fault)}{' '}
-              <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
-            </li>
-          )}
-        </For>
-      </ul>
-    </div>
-  </Show>
+  <ReasonBox
+    role="alert"
+    title={props.title ?? t().newMatch.problems}
+    reasons={props.faults.map((fault) => ({ text: props.textOf?.(fault) ?? faultSaid(fault), rule: fault.rule }))}
+  />
 );

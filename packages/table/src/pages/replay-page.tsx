@@ -14,6 +14,7 @@ import type { Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
 import { goTo } from '../app/route.js';
 import { isStill, t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import type { TableMatch } from '../match/book.js';
 import { isMeasured, isZonal, upTo, type Moment, type Session } from '../match/session.js';
 import { viewedFrom } from '../match/seats.js';
@@ -78,18 +79,10 @@ export const ReplayPage = (props: { readonly id: string }) => {
 
 const PACE = 900;
 
-export const Replaying = <M extends TableMatch>(props: {
-  readonly kept: KeptMatch;
-  readonly session: Session<M>;
-  readonly views: (watched: Watched<M>) => ReplayViews<M>;
-}) => {
-  const last = (): number => props.session.moments.length - 1;
+/** Where in the match one is, and how one gets elsewhere: step by step, at once, or playing. */
+const createTimeline = (last: () => number) => {
   const [at, setAt] = createSignal(0);
   const [playing, setPlaying] = createSignal(false);
-  const [looked, setLooked] = createSignal<string>();
-  const [spoken, setSpoken] = createSignal<readonly string[]>([]);
-  const shown = createMemo(() => upTo(props.session, at()));
-  const match = createMemo(() => shown().moments.at(-1)!.match);
   const go = (to: number): void => {
     setAt(Math.max(0, Math.min(last(), to)));
   };
@@ -98,32 +91,92 @@ export const Replaying = <M extends TableMatch>(props: {
     const timer = setInterval(() => (at() < last() ? go(at() + 1) : setPlaying(false)), isStill() ? PACE / 2 : PACE);
     onCleanup(() => clearInterval(timer));
   });
-  const near = viewedFrom(props.kept.seats);
-  const views = props.views({ match, near, unit: looked });
-  const isTaken = (event: KeyboardEvent): boolean =>
-    !event.ctrlKey && !event.metaKey && !event.altKey && views.key?.(event) === true;
+  /** Whether the key meant something. */
+  const key = (name: string): boolean => {
+    if (name === 'ArrowRight') go(at() + 1);
+    else if (name === 'ArrowLeft') go(at() - 1);
+    else if (name === 'Home') go(0);
+    else if (name === 'End') go(last());
+    else if (name === ' ') setPlaying(!playing());
+    else return false;
+    return true;
+  };
+  return { at, last, go, playing, setPlaying, key };
+};
+
+const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (name: string) => boolean): void => {
   const key = (event: KeyboardEvent): void => {
-    if (isTaken(event)) return event.preventDefault();
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && isTaken(event)) return event.preventDefault();
     if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
-    if (event.key === 'ArrowRight') go(at() + 1);
-    else if (event.key === 'ArrowLeft') go(at() - 1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(last());
-    else if (event.key === ' ') setPlaying(!playing());
-    else return;
-    event.preventDefault();
+    if (meansSomething(event.key)) event.preventDefault();
   };
   addEventListener('keydown', key);
   onCleanup(() => removeEventListener('keydown', key));
-  const playOn = async (): Promise<void> => {
-    const { game, name, seats, coats } = props.kept;
-    const id = await keepNew({ game, name: t().replay.branch(name), seats, friendly: true, coats }, shown());
-    goTo({ page: 'match', id });
-  };
-  const moment = (): string => {
-    const { turn } = match().state;
-    return `${t().turn(turn)} · ${t().replay.moment(at(), last())}`;
-  };
+};
+
+interface TimelineProps {
+  readonly line: ReturnType<typeof createTimeline>;
+  /** Which moment it is, in words. */
+  readonly moment: string;
+  onPlayOn(): void;
+}
+
+const Timeline = (props: TimelineProps) => {
+  const { at, last, go, playing, setPlaying } = props.line;
+  const To = (to: { readonly sign: string; readonly name: string; readonly at: number }) => (
+    <Button text={to.sign} aria-label={to.name} title={to.name} onClick={() => go(to.at)} />
+  );
+  return (
+    <div class="timeline">
+      <input
+        type="range"
+        min="0"
+        max={last()}
+        value={at()}
+        aria-label={t().replay.timeline}
+        aria-valuetext={props.moment}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <div class="row">
+        <To sign="|◀" name={t().replay.first} at={0} />
+        <To sign="◀" name={t().replay.back} at={at() - 1} />
+        <Button
+          class="primary"
+          text={playing() ? t().replay.pause : t().replay.play}
+          onClick={() => setPlaying(!playing())}
+        />
+        <To sign="▶" name={t().replay.forward} at={at() + 1} />
+        <To sign="▶|" name={t().replay.last} at={last()} />
+        <span class="moment">{props.moment}</span>
+        <Button text={t().replay.playOn} title={t().replay.playOnText} onClick={() => props.onPlayOn()} />
+      </div>
+    </div>
+  );
+};
+
+/** The match as it is shown becomes one of its own. */
+const playOn = async <M extends TableMatch>(
+  { game, name, seats, coats }: KeptMatch,
+  shown: Session<M>,
+): Promise<void> => {
+  const id = await keepNew({ game, name: t().replay.branch(name), seats, friendly: true, coats }, shown);
+  goTo({ page: 'match', id });
+};
+
+export const Replaying = <M extends TableMatch>(props: {
+  readonly kept: KeptMatch;
+  readonly session: Session<M>;
+  readonly views: (watched: Watched<M>) => ReplayViews<M>;
+}) => {
+  const line = createTimeline(() => props.session.moments.length - 1);
+  const [looked, setLooked] = createSignal<string>();
+  const [spoken, setSpoken] = createSignal<readonly string[]>([]);
+  const shown = createMemo(() => upTo(props.session, line.at()));
+  const match = createMemo(() => shown().moments.at(-1)!.match);
+  const near = viewedFrom(props.kept.seats);
+  const views = props.views({ match, near, unit: looked });
+  hearKeys((event) => views.key?.(event) === true, line.key);
   const unit = (): { readonly id: string } | undefined => {
     const { units }: { readonly units: readonly { readonly id: string }[] } = match().state;
     return units.find(({ id }) => id === looked());
@@ -132,9 +185,7 @@ export const Replaying = <M extends TableMatch>(props: {
     <div class="at-table replaying" classList={{ measured: isMeasured(props.session) }} data-state="replaying">
       <header class="top">
         <h1 class="visually-hidden">{t().replay.title(props.kept.name)}</h1>
-        <a href="#/saved" class="brand">
-          {t().replay.title(props.kept.name)}
-        </a>
+        <Link class="brand" text={t().replay.title(props.kept.name)} href="#/saved" />
         <views.Track match={match()} />
       </header>
       <main class="board">
@@ -148,43 +199,11 @@ export const Replaying = <M extends TableMatch>(props: {
           spoken={spoken()}
           onLook={setLooked}
         />
-        <div class="timeline">
-          <input
-            type="range"
-            min="0"
-            max={last()}
-            value={at()}
-            aria-label={t().replay.timeline}
-            aria-valuetext={moment()}
-            onInput={(event) => go(Number(event.currentTarget.value))}
-          />
-          <div class="row">
-            <button type="button" aria-label={t().replay.first} title={t().replay.first} onClick={() => go(0)}>
-              |◀
-            </button>
-            <button type="button" aria-label={t().replay.back} title={t().replay.back} onClick={() => go(at() - 1)}>
-              ◀
-            </button>
-            <button type="button" class="primary" onClick={() => setPlaying(!playing())}>
-              {playing() ? t().replay.pause : t().replay.play}
-            </button>
-            <button
-              type="button"
-              aria-label={t().replay.forward}
-              title={t().replay.forward}
-              onClick={() => go(at() + 1)}
-            >
-              ▶
-            </button>
-            <button type="button" aria-label={t().replay.last} title={t().replay.last} onClick={() => go(last())}>
-              ▶|
-            </button>
-            <span class="moment">{moment()}</span>
-            <button type="button" title={t().replay.playOnText} onClick={() => void playOn()}>
-              {t().replay.playOn}
-            </button>
-          </div>
-        </div>
+        <Timeline
+          line={line}
+          moment={`${t().turn(match().state.turn)} · ${t().replay.moment(line.at(), line.last())}`}
+          onPlayOn={() => void playOn(props.kept, shown())}
+        />
       </main>
       <aside class="panel">
         <Show when={unit()}>{(known) => <views.Card match={match()} unit={known().id} />}</Show>

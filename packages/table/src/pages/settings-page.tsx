@@ -1,6 +1,7 @@
 /** Settings of this browser. */
 import { For } from 'solid-js';
 import { change, settings, t } from '../app/settings.js';
+import { Tick } from '../controls/fields.jsx';
 import { LANGUAGES, MOTIONS, PACES, THEMES, type Settings } from '../store/settings.js';
 import { messagesIn } from '../words/languages.js';
 import { Frame } from './frame.jsx';
@@ -43,13 +44,6 @@ export const SettingsPage = () => (
     <Choice label={t().settings.theme} name="theme" values={THEMES} words={(value) => t().settings.themes[value]} />
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
-    <label class="tick">
-      <input
-        type="checkbox"
-        checked={settings().friendly}
-        onChange={(event) => change({ friendly: event.currentTarget.checked })}
-      />
-      <span>{t().settings.friendly}</span>
-    </label>
+    <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
   </Frame>
 );

@@ -1,9 +1,11 @@
 /** A quick reference sheet as a page: its sections, the other games, printing. */
 import { createSignal, For, onCleanup, Show, type ParentProps } from 'solid-js';
 import { t } from '../app/settings.js';
-import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { Button } from '../controls/button.jsx';
+import type { GameId } from '../match/game-ids.js';
 import type { Section } from '../sheet/sheet.js';
 import { Frame } from './frame.jsx';
+import { GameLinks } from './game-links.jsx';
 
 const Table = (props: { readonly section: Section }) => (
   <table>
@@ -49,16 +51,8 @@ export const SheetView = (props: ParentProps<Props>) => {
     <Frame title={title()} class={`sheet of-${props.game}`}>
       <h1>{title()}</h1>
       <nav class="chips" aria-label={t().sheet.link}>
-        <For each={GAME_IDS}>
-          {(game) => (
-            <a class="button" href={`#/sheet/${game}`} aria-current={game === props.game ? 'page' : undefined}>
-              {t().front.games[game].title}
-            </a>
-          )}
-        </For>
-        <button type="button" class="primary" onClick={() => print()}>
-          {t().sheet.print}
-        </button>
+        <GameLinks page="sheet" game={props.game} />
+        <Button class="primary" text={t().sheet.print} onClick={() => print()} />
       </nav>
       <div class="sections">
         <For each={props.sections}>

@@ -2,6 +2,7 @@
 import { createResource, lazy, Match, Switch } from 'solid-js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { isMeasured, isZonal } from '../match/session.js';
 import { Frame } from './frame.jsx';
 import { openToPlay } from './open-match.js';
@@ -22,9 +23,7 @@ export const TablePage = (props: { readonly id: string }) => {
         {(why) => (
           <Frame title={t().saved.title}>
             <p role="alert">{why()}</p>
-            <button type="button" onClick={() => goTo({ page: 'saved' })}>
-              {t().nav.saved}
-            </button>
+            <Button text={t().nav.saved} onClick={() => goTo({ page: 'saved' })} />
           </Frame>
         )}
       </Match>

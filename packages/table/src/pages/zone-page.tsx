@@ -4,14 +4,15 @@ import type { Side } from '@five-victories/engine/kernel';
 import { createPlay } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
-import { endingOf, menuOf, type Entry } from '../match/menu.js';
+import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
-import { hearKeys, isPressable } from '../panel/match-keys.js';
+import { hearKeys } from '../panel/match-keys.js';
+import { createMenu } from '../panel/suggestions.jsx';
 import { Standing, Track } from '../panel/track.jsx';
 import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
@@ -26,28 +27,18 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const play = createPlay(props.kept, props.session, props.held);
   const [looked, setLooked] = createSignal<Offer>();
   const sight = createSight(play, looked);
-  const menu = createMemo(() => (play.asksPerson() ? menuOf(play.real(), play.offers(), sight.own()) : []));
+  const menu = createMenu<Offer>(
+    () => (play.asksPerson() ? menuOf(play.real(), play.offers(), play.own()) : []),
+    (entries) => endingOf(play.real(), entries),
+    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.say(entry.option.choices)),
+  );
   createEffect(on(play.real, () => setLooked(undefined)));
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
-
-  const take = (entry: Entry): void => {
-    if (entry.is === 'offer') play.say(entry.offer.choices);
-    else play.setHeld(entry.unit);
+  hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
+  const drop = (target: string | undefined, zone: string | undefined): void => {
+    if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
+    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true });
   };
-
-  hearKeys({
-    play,
-    take: (number) => {
-      const entry = menu()[number - 1];
-      if (entry) take(entry);
-    },
-    enough: () => {
-      const ending = endingOf(play.real(), menu());
-      if (ending) play.say(ending.choices);
-    },
-    escape: () => play.escape(),
-    give: (target) => !isPressable(target) && play.give(),
-  });
 
   return (
     <MatchFrame
@@ -69,10 +60,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           aims={sight.aims()}
           onPoint={play.point}
           onDrag={play.setHeld}
-          onDrop={(target, zone) => {
-            if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
-            else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true });
-          }}
+          onDrop={drop}
         />
       )}
       panel={
@@ -80,9 +68,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
           <ZonePanel
             play={play}
-            menu={menu()}
+            menu={menu}
             hinted={progress()?.acts ?? []}
-            onTake={take}
             onLook={setLooked}
             onAgain={() => void playAgain(play)}
           />

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 
 export const BackTo = (props: { readonly play: PlayCore }) => {
   /** What was said at that moment, in the words of its button. */
@@ -18,9 +19,12 @@ export const BackTo = (props: { readonly play: PlayCore }) => {
           <For each={props.play.backTo()}>
             {(to) => (
               <li>
-                <button type="button" class="small" data-back-to={to} onClick={() => props.play.undoTo(to)}>
-                  {t().tools.before(title(to))}
-                </button>
+                <Button
+                  class="small"
+                  text={t().tools.before(title(to))}
+                  data-back-to={to}
+                  onClick={() => props.play.undoTo(to)}
+                />
               </li>
             )}
           </For>

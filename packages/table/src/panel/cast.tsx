@@ -1,8 +1,8 @@
 /** A throw before it is thrown: dice, what they need, chances, and why so many. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
-import { atLeast, expected } from '@five-victories/engine/kernel';
-import type { Added, Cast } from '../match/preview.js';
+import { atLeast, expected, type Summand } from '@five-victories/engine/kernel';
+import type { Cast } from '../match/preview.js';
 import { RuleLink } from './rule-link.jsx';
 
 const needsText = (needs: readonly number[]): string => {
@@ -52,7 +52,7 @@ interface Summands {
   /** Names a kind of stand by its letter. */
   stand(letter: string): string;
   /** Says what a summand is for, after its number. */
-  text(summand: Added): string;
+  text(summand: Summand): string;
 }
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : `${by}`);

@@ -2,6 +2,7 @@
 import { Match, Switch } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import type { Progress } from '../guide/progress.js';
 
 interface Props {
@@ -23,9 +24,7 @@ export const Coach = (props: Props) => {
       <header>
         <h2 id="coach-title">{words().title}</h2>
         <small>{words().progress(props.progress.done.size, props.progress.steps.length)}</small>
-        <button type="button" class="small" data-coach="leave" onClick={leave}>
-          {words().leave}
-        </button>
+        <Button class="small" text={words().leave} data-coach="leave" onClick={leave} />
       </header>
       <p aria-live="polite" data-step={props.progress.step}>
         <Switch fallback={words().toCome(t().list(toCome()))}>

@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 
 export const DeletedNote = (props: { readonly play: PlayCore }) => (
   <Show when={props.play.keeping.deleted()}>
@@ -10,12 +11,13 @@ export const DeletedNote = (props: { readonly play: PlayCore }) => (
         <b>{t().deleted.title}</b> {t().deleted.text}
       </p>
       <div class="chips">
-        <button type="button" class="primary" data-keep-again onClick={() => props.play.keeping.keepAgain()}>
-          {t().deleted.keep}
-        </button>
-        <a class="button" href="#/">
-          {t().tools.leave}
-        </a>
+        <Button
+          class="primary"
+          text={t().deleted.keep}
+          data-keep-again
+          onClick={() => props.play.keeping.keepAgain()}
+        />
+        <Link class="button" text={t().tools.leave} href="#/" />
       </div>
     </div>
   </Show>

@@ -1,8 +1,10 @@
 /** A disputed rule: either side may ask for the other reading; the opponent agrees, or both throw. */
-import { createSignal, For } from 'solid-js';
+import { createSignal } from 'solid-js';
 import { interruptRefusal, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
+import { Picker } from '../controls/fields.jsx';
 import { Refused } from './forms/refused.jsx';
 
 export const DisputeForm = (props: { readonly play: PlayCore; readonly side: Side }) => {
@@ -18,17 +20,20 @@ export const DisputeForm = (props: { readonly play: PlayCore; readonly side: Sid
     <details class="dispute">
       <summary>{t().dispute.title(t().sides[props.side])}</summary>
       <p>{t().dispute.text}</p>
-      <label>
-        <span class="visually-hidden">{t().newMatch.houseRules}</span>
-        <select value={name()} onChange={(event) => setName(event.currentTarget.value)}>
-          <For each={names()}>{(each) => <option value={each}>{t().house[each]?.title ?? each}</option>}</For>
-        </select>
-      </label>
+      <Picker
+        text={<span class="visually-hidden">{t().newMatch.houseRules}</span>}
+        values={names()}
+        chosen={name()}
+        nameOf={(each) => t().house[each]?.title ?? each}
+        onPick={(each) => setName(each)}
+      />
       <p>{choice().value ? t().dispute.on : t().dispute.off}</p>
       <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
-      <button type="button" disabled={wrong() !== undefined} onClick={() => props.play.interrupt(props.side, choice())}>
-        {t().dispute.ask}
-      </button>
+      <Button
+        text={t().dispute.ask}
+        disabled={wrong() !== undefined}
+        onClick={() => props.play.interrupt(props.side, choice())}
+      />
     </details>
   );
 };

@@ -1,6 +1,7 @@
 /** The keys, on one page. */
 import { createEffect, For } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 
 const KEYS = [
   ['1 – 9', 'digits'],
@@ -36,9 +37,7 @@ export const KeysPanel = (props: Props) => {
     <dialog ref={dialog} class="rules-panel" onClose={() => props.onClose()} aria-labelledby="keys-title">
       <header>
         <h2 id="keys-title">{t().keys.title}</h2>
-        <button type="button" class="small" onClick={() => props.onClose()}>
-          {t().nav.close}
-        </button>
+        <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
       <dl class="keys">
         <For each={props.measured ? [...KEYS, ...MEASURED] : KEYS}>

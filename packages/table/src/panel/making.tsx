@@ -3,6 +3,7 @@ import { Show, type Accessor } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
+import { Button } from '../controls/button.jsx';
 import type { AnyMaker } from '../maker/maker.js';
 import type { Work } from '../maker/making.js';
 import { Refused } from './forms/refused.jsx';
@@ -41,16 +42,15 @@ export const Making = <Desk,>(props: Props<Desk>) => {
       </Show>
       <Show when={props.choices}>
         <div class="giving">
-          <button
-            type="button"
+          <Button
             class="primary give"
+            text={props.work.maker.giving?.(props.work.desk(), props.draft) ?? props.giving}
+            hint="⏎"
             data-give
             disabled={props.play.wrong() !== undefined}
             onClick={() => props.play.give()}
             aria-keyshortcuts="Enter"
-          >
-            {props.work.maker.giving?.(props.work.desk(), props.draft) ?? props.giving} <kbd>⏎</kbd>
-          </button>
+          />
         </div>
       </Show>
     </div>

@@ -5,6 +5,7 @@ import { beginMatch } from '../app/begin.js';
 import type { PlayCore } from '../app/play-core.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
+import { Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
@@ -47,9 +48,7 @@ export const MatchFrame = (props: Props) => {
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
         <header class="top">
           <h1 class="visually-hidden">{props.play.head().name}</h1>
-          <a href="#/" class="brand">
-            {t().front.games[props.play.head().game].title}
-          </a>
+          <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
           {props.track}
         </header>
         <main class="board">

@@ -2,16 +2,15 @@
 import { onCleanup } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
+import type { Menu } from './suggestions.jsx';
 
-export interface MatchKeys {
+interface MatchKeys {
   readonly play: PlayCore;
-  /** Takes what has this number in the list of options; the first has 1. */
-  take(number: number): void;
-  /** Takes what ends the phase or declines. */
-  enough(): void;
-  escape(): void;
+  /** By number; E takes what ends the phase or declines. */
+  readonly menu: Menu<unknown>;
+  readonly escape: () => void;
   /** Gives the order, or says that the set-up is ready; false if there is none. */
-  give(target: Element): boolean;
+  readonly give: () => boolean;
 }
 
 /** A key that belongs to a field or a dialog. */
@@ -34,20 +33,20 @@ const dieTakenBack = (): boolean => {
 };
 
 /** Whether the key meant something. */
-const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boolean => {
+const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
   const digit = Number(event.key);
   if (digit >= 1 && digit <= 9) {
     if (play.real().decision?.kind === 'dice')
       document.querySelector<HTMLButtonElement>(`[data-die="${digit}"]`)?.click();
-    else if (mayDecide) keys.take(digit);
+    else if (mayDecide && menu.entries[digit - 1]) menu.take(menu.entries[digit - 1]!);
     return true;
   }
   switch (event.key) {
     case 'Enter':
-      return keys.give(targetOf(event));
+      return !isPressable(targetOf(event)) && give();
     case 'Escape':
-      keys.escape();
+      escape();
       return true;
     case 'Backspace':
       return dieTakenBack();
@@ -65,7 +64,7 @@ const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boo
       openRule();
       return true;
     case 'e':
-      if (mayDecide) keys.enough();
+      if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });
       return true;
     case ' ':
       if (!play.asksPerson()) play.bots.skip();

@@ -73,17 +73,3 @@ export const Option = (props: Props) => {
     </li>
   );
 };
-
-const NUMBERED = 9;
-
-/** What can be done, the first nine by number. */
-export const Options = <Entry,>(props: {
-  readonly menu: readonly Entry[];
-  readonly children: (entry: Entry, number: () => number | undefined) => JSX.Element;
-}) => (
-  <Show when={props.menu.length > 0}>
-    <ol class="options" aria-label={t().panel.options}>
-      <For each={props.menu}>{(entry, i) => props.children(entry, () => (i() < NUMBERED ? i() + 1 : undefined))}</For>
-    </ol>
-  </Show>
-);

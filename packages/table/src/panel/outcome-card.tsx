@@ -4,6 +4,7 @@ import type { Both } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { army } from '../words/names.js';
 import { RuleLink } from './rule-link.jsx';
 
@@ -36,16 +37,12 @@ export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: 
             <RuleLink id={end().rule} />
           </p>
           <div class="chips">
-            <button type="button" class="primary" onClick={() => props.onAgain()}>
-              {t().panel.again}
-            </button>
-            <button
-              type="button"
+            <Button class="primary" text={t().panel.again} onClick={() => props.onAgain()} />
+            <Button
+              text={t().panel.replay}
               disabled={props.play.keeping.deleted()}
               onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
-            >
-              {t().panel.replay}
-            </button>
+            />
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import type { Parting } from '../store/kept-match.js';
 import { RuleLink } from './rule-link.jsx';
 
@@ -34,9 +35,7 @@ export const PartingNote = (props: { readonly play: PlayCore }) => (
           <b>{t().parting.title}</b> {t().parting.rest}
         </p>
         <PartingText parting={parting()} />
-        <button type="button" onClick={() => props.play.setParting(undefined)}>
-          {t().parting.read}
-        </button>
+        <Button text={t().parting.read} onClick={() => props.play.setParting(undefined)} />
       </div>
     )}
   </Show>

@@ -1,12 +1,15 @@
 /** Turn and phases of a match, in order, the present one lit. */
 import { createEffect, For, onCleanup, onMount } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 
 interface Props<P extends string> {
-  readonly turn: number;
-  readonly limit: number | null | undefined;
+  readonly state: {
+    readonly turn: number;
+    readonly phase: P;
+    readonly options: { readonly turnLimit?: number | null | undefined };
+  };
   readonly phases: readonly P[];
-  readonly now: P;
   word(phase: P): string;
 }
 
@@ -20,7 +23,12 @@ const centre = (list: HTMLElement, item: Element | null): void => {
 export const PhaseTrack = <P extends string>(props: Props<P>) => {
   let list!: HTMLOListElement;
   const show = (): void => centre(list, list.querySelector('.now'));
-  createEffect(() => props.phases.includes(props.now) && show());
+  const now = () => props.state.phase;
+  const turn = (): string => {
+    const { turn: current, options } = props.state;
+    return typeof options.turnLimit === 'number' ? t().turnOf(current, options.turnLimit) : t().turn(current);
+  };
+  createEffect(() => props.phases.includes(now()) && show());
   onMount(() => {
     const resized = new ResizeObserver(show);
     resized.observe(list);
@@ -28,12 +36,10 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
   });
   return (
     <ol class="track" ref={list} tabindex="0" aria-label={t().panel.phase}>
-      <li class="turn">
-        {props.limit === undefined || props.limit === null ? t().turn(props.turn) : t().turnOf(props.turn, props.limit)}
-      </li>
+      <li class="turn">{turn()}</li>
       <For each={props.phases}>
         {(phase) => (
-          <li classList={{ now: props.now === phase }} aria-current={props.now === phase ? 'step' : undefined}>
+          <li classList={{ now: now() === phase }} aria-current={now() === phase ? 'step' : undefined}>
             {props.word(phase)}
           </li>
         )}
@@ -41,3 +47,10 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
     </ol>
   );
 };
+
+/** An army in a line, and how it stands. */
+export const StandingLine = (props: { readonly side: Side; readonly name: string; readonly text: string }) => (
+  <p class={`standing ${props.side}`}>
+    <b>{props.name}</b> <span>{props.text}</span>
+  </p>
+);

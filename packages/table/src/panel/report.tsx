@@ -1,6 +1,7 @@
 /** The battle report: what happened, in sentences, the latest at the end. */
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, Show, splitProps, type JSX } from 'solid-js';
 import { settings, t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import type { AnySession } from '../match/session.js';
 import type { Sentence } from '../match/book.js';
 import type { MatchHead } from '../store/kept-match.js';
@@ -22,6 +23,19 @@ export const latestOf = ({ moments }: AnySession, language: keyof Sentence): str
     .map(({ text }) => text[language])
     .join(' ');
 
+interface LineProps extends JSX.LiHTMLAttributes<HTMLLIElement> {
+  readonly line: { readonly phase: boolean; readonly text: Sentence; readonly rule: string };
+}
+
+export const ReportLine = (props: LineProps) => {
+  const [{ line }, others] = splitProps(props, ['line']);
+  return (
+    <li classList={{ phase: line.phase }} {...others}>
+      <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
+    </li>
+  );
+};
+
 /** What happened before a rule was mended: to be read, and no more. */
 const Earlier = (props: { readonly head: MatchHead }) => {
   const [lines] = createResource(
@@ -35,13 +49,7 @@ const Earlier = (props: { readonly head: MatchHead }) => {
           <summary>{t().parting.earlier}</summary>
           <PartingText parting={chapter().parting} />
           <ol>
-            <For each={lines()}>
-              {(line) => (
-                <li classList={{ phase: line.phase }}>
-                  <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
-                </li>
-              )}
-            </For>
+            <For each={lines()}>{(line) => <ReportLine line={line} />}</For>
           </ol>
         </details>
       )}
@@ -81,21 +89,17 @@ export const Report = (props: {
         <ol ref={list} tabindex="0" onScroll={scrolled}>
           <For each={lines()}>
             {(line) => (
-              <li
-                classList={{ phase: line.phase }}
+              <ReportLine
+                line={line}
                 onPointerEnter={() => props.onUnits(line.units)}
                 onPointerLeave={() => props.onUnits([])}
-              >
-                <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
-              </li>
+              />
             )}
           </For>
         </ol>
       </Show>
       <Show when={away()}>
-        <button type="button" class="small" onClick={toEnd}>
-          {t().report.toLatest}
-        </button>
+        <Button class="small" text={t().report.toLatest} onClick={toEnd} />
       </Show>
     </section>
   );

@@ -1,9 +1,8 @@
 /** The ID of a rule; opens its sentence. */
 import { t } from '../app/settings.js';
 import { openRule } from '../app/rules.js';
+import { Button } from '../controls/button.jsx';
 
 export const RuleLink = (props: { readonly id: string }) => (
-  <button type="button" class="rule" aria-label={t().panel.rule(props.id)} onClick={() => openRule(props.id)}>
-    {props.id}
-  </button>
+  <Button class="rule" text={props.id} aria-label={t().panel.rule(props.id)} onClick={() => openRule(props.id)} />
 );

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { closeRules, loadRules, opened } from '../app/rules.js';
 import { t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 
 const MOST = 60;
@@ -34,12 +35,8 @@ export const RulesPanel = (props: { readonly game: GameId }) => {
     <dialog ref={dialog} class="rules-panel" onClose={closeRules} aria-labelledby="rules-title">
       <header>
         <h2 id="rules-title">{t().rules.title}</h2>
-        <a class="button small" href={`#/sheet/${props.game}`} target="_blank">
-          {t().sheet.link}
-        </a>
-        <button type="button" class="small" onClick={closeRules}>
-          {t().nav.close}
-        </button>
+        <Link class="button small" text={t().sheet.link} href={`#/sheet/${props.game}`} target="_blank" />
+        <Button class="small" text={t().nav.close} onClick={closeRules} />
       </header>
       <label>
         {t().rules.search}
@@ -58,10 +55,7 @@ export const RulesPanel = (props: { readonly game: GameId }) => {
               {({ id, text, topic }) => (
                 <div classList={{ exact: id === search().trim().toUpperCase() }}>
                   <dt>
-                    <button type="button" class="rule" onClick={() => setSearch(id)}>
-                      {id}
-                    </button>{' '}
-                    <small>{topic}</small>
+                    <Button class="rule" text={id} onClick={() => setSearch(id)} /> <small>{topic}</small>
                   </dt>
                   <dd>{text}</dd>
                 </div>

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { mayStand, SPANS } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 
 export const StandingOrders = (props: { readonly play: PlayCore }) => (
   <Show when={mayStand(props.play.real())}>
@@ -11,9 +12,12 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
       <div class="chips">
         <For each={SPANS}>
           {(span) => (
-            <button type="button" class="small" data-decline={span} onClick={() => props.play.decline(span)}>
-              {t().standing.until[span]}
-            </button>
+            <Button
+              class="small"
+              text={t().standing.until[span]}
+              data-decline={span}
+              onClick={() => props.play.decline(span)}
+            />
           )}
         </For>
       </div>
@@ -27,9 +31,7 @@ export const StandingNow = (props: { readonly play: PlayCore }) => (
     {(order) => (
       <p class="standing-now" role="status">
         {t().standing.now(t().sides[order().side], t().standing.spans[order().until])}{' '}
-        <button type="button" class="small" data-ask onClick={() => props.play.ask()}>
-          {t().standing.ask}
-        </button>
+        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask()} />
       </p>
     )}
   </Show>

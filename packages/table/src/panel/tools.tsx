@@ -6,6 +6,7 @@ import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
 import { t } from '../app/settings.js';
+import { Button, Link } from '../controls/button.jsx';
 import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
@@ -14,10 +15,34 @@ import { BackTo } from './back-to.jsx';
 import { StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
-export const Tools = (props: { readonly play: PlayCore; readonly measured: boolean }) => {
-  const [more, setMore] = createSignal(false);
-  const [keys, setKeys] = createSignal(false);
-  /** Persons who may speak up now. */
+interface Props {
+  readonly play: PlayCore;
+}
+
+/** Why nothing can be taken back, and how it could be. */
+const Barred = (props: Props) => {
+  const makeFriendly = (): void => {
+    props.play.setHead({ ...props.play.head(), friendly: true });
+    props.play.setHalted(false);
+    props.play.undo();
+  };
+  return (
+    <Show when={props.play.halted() && !props.play.canUndo()}>
+      <div class="barrier" role="alert">
+        <p>{t().tools.barriers[props.play.barrier()]}</p>
+        <div class="chips">
+          <Show when={props.play.barrier() !== 'start'}>
+            <Button class="small" text={t().tools.makeFriendly} onClick={makeFriendly} />
+          </Show>
+          <Button class="small" text={t().nav.close} onClick={() => props.play.setHalted(false)} />
+        </div>
+      </div>
+    </Show>
+  );
+};
+
+/** What persons may say unasked: to end it, to give up, to dispute a rule. */
+const Speaking = (props: Props) => {
   const speakers = (): Side[] =>
     props.play.keeping.plays() ? SIDES.filter((side) => isPerson(props.play.head().seats, side)) : [];
   const may = (side: Side, verb: string): boolean =>
@@ -26,101 +51,79 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
     if (confirm(`${army(props.play.real(), side)}: ${t().verbs.concede}?`))
       props.play.interrupt(side, { do: 'concede' });
   };
+  const by = (side: Side, text: string): string => (speakers().length > 1 ? `${t().sides[side]}: ${text}` : text);
+  return (
+    <>
+      <For each={speakers()}>
+        {(side) => (
+          <>
+            <Button
+              text={by(side, t().tools.offerEnd)}
+              disabled={!may(side, 'offerEnd')}
+              onClick={() => props.play.interrupt(side, { do: 'offerEnd' })}
+            />
+            <Button text={by(side, t().tools.concede)} disabled={!may(side, 'concede')} onClick={() => concede(side)} />
+          </>
+        )}
+      </For>
+      <For each={props.play.real().decision ? speakers() : []}>
+        {(side) => <DisputeForm play={props.play} side={side} />}
+      </For>
+    </>
+  );
+};
+
+const More = (props: Props & { onKeys(): void }) => (
+  <>
+    <BackTo play={props.play} />
+    <div class="row more">
+      <Button text={t().tools.flip} hint="F" onClick={() => props.play.flip()} aria-keyshortcuts="f" />
+      <Button
+        text={t().tools.replay}
+        disabled={props.play.keeping.deleted()}
+        onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
+      />
+      <Button
+        text={t().tools.export}
+        onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
+      />
+      <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
+      <Speaking play={props.play} />
+      <Link class="button" text={t().tools.leave} href="#/" />
+    </div>
+  </>
+);
+
+export const Tools = (props: Props & { readonly measured: boolean }) => {
+  const [more, setMore] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
   const unsaved = (): string | undefined =>
     props.play.keeping.deleted() ? t().deleted.title : props.play.keeping.unsaved();
   return (
     <footer class="tools">
-      <Show when={props.play.halted() && !props.play.canUndo()}>
-        <div class="barrier" role="alert">
-          <p>{t().tools.barriers[props.play.barrier()]}</p>
-          <div class="chips">
-            <Show when={props.play.barrier() !== 'start'}>
-              <button
-                type="button"
-                class="small"
-                onClick={() => {
-                  props.play.setHead({ ...props.play.head(), friendly: true });
-                  props.play.setHalted(false);
-                  props.play.undo();
-                }}
-              >
-                {t().tools.makeFriendly}
-              </button>
-            </Show>
-            <button type="button" class="small" onClick={() => props.play.setHalted(false)}>
-              {t().nav.close}
-            </button>
-          </div>
-        </div>
-      </Show>
+      <Barred play={props.play} />
       <StandingNow play={props.play} />
       <div class="row">
-        <button
-          type="button"
+        <Button
+          text={t().tools.undo}
+          hint="Z"
           disabled={!props.play.keeping.plays()}
           onClick={() => props.play.undo()}
           aria-keyshortcuts="z"
           data-tool="undo"
-        >
-          {t().tools.undo} <kbd>Z</kbd>
-        </button>
-        <button type="button" disabled={!props.play.canRedo()} onClick={() => props.play.redo()} aria-keyshortcuts="y">
-          {t().tools.redo} <kbd>Y</kbd>
-        </button>
-        <button type="button" onClick={() => openRule()} aria-keyshortcuts="?">
-          {t().tools.rules} <kbd>?</kbd>
-        </button>
-        <button type="button" aria-expanded={more()} onClick={() => setMore(!more())}>
-          {t().tools.more}
-        </button>
+        />
+        <Button
+          text={t().tools.redo}
+          hint="Y"
+          disabled={!props.play.canRedo()}
+          onClick={() => props.play.redo()}
+          aria-keyshortcuts="y"
+        />
+        <Button text={t().tools.rules} hint="?" onClick={() => openRule()} aria-keyshortcuts="?" />
+        <Button text={t().tools.more} aria-expanded={more()} onClick={() => setMore(!more())} />
       </div>
       <Show when={more()}>
-        <BackTo play={props.play} />
-        <div class="row more">
-          <button type="button" onClick={() => props.play.flip()} aria-keyshortcuts="f">
-            {t().tools.flip} <kbd>F</kbd>
-          </button>
-          <button
-            type="button"
-            disabled={props.play.keeping.deleted()}
-            onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
-          >
-            {t().tools.replay}
-          </button>
-          <button
-            type="button"
-            onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
-          >
-            {t().tools.export}
-          </button>
-          <button type="button" class="for-keys" onClick={() => setKeys(true)}>
-            {t().tools.keys}
-          </button>
-          <For each={speakers()}>
-            {(side) => (
-              <>
-                <button
-                  type="button"
-                  disabled={!may(side, 'offerEnd')}
-                  onClick={() => props.play.interrupt(side, { do: 'offerEnd' })}
-                >
-                  {speakers().length > 1 ? `${t().sides[side]}: ` : ''}
-                  {t().tools.offerEnd}
-                </button>
-                <button type="button" disabled={!may(side, 'concede')} onClick={() => concede(side)}>
-                  {speakers().length > 1 ? `${t().sides[side]}: ` : ''}
-                  {t().tools.concede}
-                </button>
-              </>
-            )}
-          </For>
-          <For each={props.play.real().decision ? speakers() : []}>
-            {(side) => <DisputeForm play={props.play} side={side} />}
-          </For>
-          <a class="button" href="#/">
-            {t().tools.leave}
-          </a>
-        </div>
+        <More play={props.play} onKeys={() => setKeys(true)} />
       </Show>
       <p class="saved-sign" classList={{ wrong: unsaved() !== undefined }}>
         {unsaved() === undefined ? t().panel.saved : t().panel.notSaved(unsaved()!)}

@@ -4,7 +4,7 @@ import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { breakpoint, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { army } from '../words/names.js';
-import { PhaseTrack } from './phase-track.jsx';
+import { PhaseTrack, StandingLine } from './phase-track.jsx';
 
 const SET_UP = ['setup'] as const;
 const PHASES = ['initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
@@ -15,27 +15,18 @@ const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string
   return t().phases[phase as 'firing'];
 };
 
-export const Track = (props: { readonly match: ZonalMatch }) => {
-  const state = () => props.match.state;
-  return (
-    <PhaseTrack
-      turn={state().turn}
-      limit={state().options.turnLimit}
-      phases={state().phase === 'setup' ? SET_UP : PHASES}
-      now={state().phase}
-      word={(phase) => phaseWord(props.match, phase)}
-    />
-  );
-};
+export const Track = (props: { readonly match: ZonalMatch }) => (
+  <PhaseTrack
+    state={props.match.state}
+    phases={props.match.state.phase === 'setup' ? SET_UP : PHASES}
+    word={(phase) => phaseWord(props.match, phase)}
+  />
+);
 
-/** An army's strength in a line: zones held, routs to its breaking point. */
+/** An army's strength: zones held, routs to its breaking point. */
 export const Standing = (props: { readonly match: ZonalMatch; readonly side: Side }) => {
   const side = () => props.match.state.sides[props.side];
   const held = createMemo(() => uncontestedZones(props.match, props.side).length);
   const text = () => t().table.strength(held(), breakpoint(side().counted), side().tally);
-  return (
-    <p class={`standing ${props.side}`}>
-      <b>{army(props.match, props.side)}</b> <span>{text()}</span>
-    </p>
-  );
+  return <StandingLine side={props.side} name={army(props.match, props.side)} text={text()} />;
 };

@@ -1,12 +1,12 @@
 /** What a unit is, how it stands, what it cannot do now and why. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { reasonsOf } from '../match/reasons.js';
 import { choiceTitle } from '../words/offers.js';
 import { capital, unitKind, unitName, unitState, zoneTitle } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
-import { RuleLink } from './rule-link.jsx';
+import { FoldedReasons } from './reasons.jsx';
 
 export const UnitCard = (props: { readonly match: ZonalMatch; readonly unit: Unit }) => (
   <div class={`unit-card ${props.unit.side}`}>
@@ -18,26 +18,14 @@ export const UnitCard = (props: { readonly match: ZonalMatch; readonly unit: Uni
   </div>
 );
 
-/** Folded: every thing the unit cannot do now, with the reason and its rule. */
+/** Every thing the unit cannot do now. */
 export const Reasons = (props: { readonly match: ZonalMatch; readonly unit: Unit }) => {
-  const reasons = createMemo(() => (props.match.decision ? reasonsOf(props.match, props.unit) : []));
-  return (
-    <Show when={reasons().length > 0}>
-      <details class="reasons">
-        <summary>{t().panel.notPossible(reasons().length)}</summary>
-        <ul>
-          <For each={reasons()}>
-            {(reason) => (
-              <li>
-                <b>{choiceTitle(t(), props.match, reason)}</b>
-                <span>
-                  {reasonText(t(), props.match, reason.refusal)} <RuleLink id={reason.refusal.rule} />
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
-    </Show>
+  const reasons = createMemo(() =>
+    (props.match.decision ? reasonsOf(props.match, props.unit) : []).map((reason) => ({
+      title: choiceTitle(t(), props.match, reason),
+      text: reasonText(t(), props.match, reason.refusal),
+      rule: reason.refusal.rule,
+    })),
   );
+  return <FoldedReasons summary={t().panel.notPossible(reasons().length)} reasons={reasons()} />;
 };

@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 
 export const WindowNote = (props: { readonly play: PlayCore }) => (
   <Show when={!props.play.keeping.plays() && !props.play.keeping.deleted()}>
@@ -9,9 +10,7 @@ export const WindowNote = (props: { readonly play: PlayCore }) => (
       <p>
         <b>{t().follows.title}</b> {t().follows.text}
       </p>
-      <button type="button" class="primary" data-take-over onClick={() => props.play.keeping.takeOver()}>
-        {t().follows.take}
-      </button>
+      <Button class="primary" text={t().follows.take} data-take-over onClick={() => props.play.keeping.takeOver()} />
     </div>
   </Show>
 );

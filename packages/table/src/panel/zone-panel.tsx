@@ -4,7 +4,6 @@ import { askedAs } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/zonal';
 import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
-import { endingOf, type Entry } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import { askSentence } from '../words/asks.js';
 import { offerTitle } from '../words/offers.js';
@@ -12,15 +11,15 @@ import { army, unitKind, unitName } from '../words/names.js';
 import { DecisionPanel } from './decision-panel.jsx';
 import { Making } from './making.jsx';
 import { MiniLayout } from './mini-layout.jsx';
-import { Options } from './option.jsx';
+import type { Listed } from './option.jsx';
+import { Suggestions, type Menu } from './suggestions.jsx';
 import { Reasons, UnitCard } from './unit-card.jsx';
 import { UnitEntry } from './unit-entry.jsx';
 import { ZoneOption } from './zone-option.jsx';
 
 interface Props {
   readonly play: Play;
-  readonly menu: readonly Entry[];
-  readonly onTake: (entry: Entry) => void;
+  readonly menu: Menu<Offer>;
   /** Acts a lesson waits for. */
   readonly hinted: readonly string[];
   readonly onLook: (offer: Offer | undefined) => void;
@@ -36,55 +35,48 @@ const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
   ) : undefined;
 };
 
-/** A unit that could act; without a unit it is the commander himself. */
-const Chooses = (
-  props: Props & {
-    readonly entry: Entry & { readonly is: 'unit' };
-    readonly number: number | undefined;
-  },
-) => {
+type Chosen = Pick<Listed, 'number' | 'onTake'>;
+
+/** A unit that could act, or the Commander himself, and how much it could do. */
+const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) => {
   const match = () => props.play.match();
-  const unit = () => findUnit(match(), props.entry.unit);
+  const unit = () => findUnit(match(), props.id);
   const leader = () => match().state.sides[match().decision?.side ?? 'south'].leader;
+  const isOf = ({ choice, unit: by }: Offer): boolean => (unit() ? by === props.id : choice.do === 'moveCommander');
+  const count = () => props.play.offers().filter(isOf).length;
   return (
     <UnitEntry
-      unit={props.entry.unit}
-      number={props.number}
-      name={unit() ? unitName(match(), props.entry.unit) : leader()}
+      {...props}
+      unit={props.id}
+      name={unit() ? unitName(match(), props.id) : leader()}
       kind={unit() ? unitKind(t(), match(), unit()!) : t().panel.commander}
-      onTake={() => props.onTake(props.entry)}
     >
       <span class="count" aria-hidden="true">
-        {props.entry.offers.length > 1 ? props.entry.offers.length : ''}
+        {count() > 1 ? count() : ''}
       </span>
     </UnitEntry>
   );
 };
 
 const Offers = (props: Props) => {
-  const ending = createMemo(() => endingOf(props.play.real(), props.menu));
   const title = (offer: Offer): string =>
     offerTitle(t(), props.play.real(), offer, askedAs(props.play.asked(), 'rethrow')?.about.dice);
   return (
-    <Options menu={props.menu}>
-      {(entry, number) =>
-        entry.is === 'unit' ? (
-          <Chooses {...props} entry={entry} number={number()} />
-        ) : (
-          <ZoneOption
-            match={props.play.real()}
-            offer={entry.offer}
-            title={title(entry.offer)}
-            number={number()}
-            enough={entry.offer === ending()}
-            strong={props.hinted.includes(entry.offer.choice.do)}
-            onTake={() => props.onTake(entry)}
-            onLook={props.onLook}
-            picture={<Picture play={props.play} offer={entry.offer} />}
-          />
-        )
-      }
-    </Options>
+    <Suggestions
+      menu={props.menu}
+      isHinted={({ choice }) => props.hinted.includes(choice.do)}
+      unit={(id, listed) => <Chooses {...listed} play={props.play} id={id} />}
+      option={(offer, listed) => (
+        <ZoneOption
+          {...listed}
+          match={props.play.real()}
+          offer={offer}
+          title={title(offer)}
+          onLook={props.onLook}
+          picture={<Picture play={props.play} offer={offer} />}
+        />
+      )}
+    />
   );
 };
 
@@ -110,7 +102,7 @@ export const ZonePanel = (props: Props) => {
         </Show>
       }
       making={
-        <Show when={props.play.work()} keyed>
+        <Show when={props.play.work()?.maker.Form && props.play.work()} keyed>
           {(work) => (
             <Making
               play={props.play}

@@ -1,5 +1,5 @@
 /** Armies that players have built: kept here, given away and taken as files. */
-import { dated, wire, type Fault } from '@five-victories/engine/kernel';
+import { dated, flaw, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf, type Edition as MeasuredEdition } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { asOwn, type OwnArmy } from '../armies/own-army.js';
@@ -69,7 +69,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export interface ArmyRead {
+interface ArmyRead {
   readonly game: GameId;
   readonly army: OwnArmy;
   readonly agreed: Options | undefined;
@@ -83,14 +83,14 @@ export const readArmy = async (
 ): Promise<ArmyRead | undefined> => {
   const value = parsed(text);
   if (value === undefined) {
-    faults.push({ path: 'file', because: 'It is not readable.' });
+    faults.push({ path: 'file', ...flaw('unreadable') });
     return undefined;
   }
   const head = headShape.read(value, 'file', faults);
   if (faults.length > 0) return undefined;
   const { game, army, agreed } = head;
   if (!isGame(game)) {
-    faults.push({ path: 'file.game', because: `There is no game "${game}" here.` });
+    faults.push({ path: 'file.game', ...flaw('noGameHere', { game }) });
     return undefined;
   }
   const edition = await load(game);

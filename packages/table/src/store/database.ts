@@ -2,7 +2,7 @@
 const NAME = 'five-victories';
 const VERSION = 3;
 export const STORES = ['matches', 'armies', 'scenarios'] as const;
-export type StoreName = (typeof STORES)[number];
+type StoreName = (typeof STORES)[number];
 /** What was told in a match, a row for each moment. */
 const TOLD = 'told';
 

@@ -29,7 +29,7 @@ export type Opening =
   | { readonly is: 'closed'; readonly faults: readonly Fault[]; readonly isNewer?: true };
 
 /** What is wanted of a kept match or of a record to open it. */
-export interface Openable {
+interface Openable {
   readonly version: string;
   readonly log: Log;
   readonly save?: unknown;

@@ -1,5 +1,6 @@
 /** Reads a record from outside: parsed once, played through, compared with its digest. It harms nothing if it is wrong. */
 import {
+  flaw,
   isNewer,
   isOfKind,
   RECORD_FORMAT,
@@ -20,7 +21,7 @@ export type FileProblem =
   | { readonly why: 'size' | 'json' | 'format' | 'newer' | 'game' }
   | { readonly why: 'fault'; readonly fault: Fault };
 
-export interface FileRead {
+interface FileRead {
   readonly game: GameId;
   readonly session: AnySession;
   /** The match goes on from its save: what was before. */
@@ -37,7 +38,7 @@ export const parsed = (text: string): unknown => {
 
 const otherEnd = (session: AnySession, digest: string): Fault => ({
   path: 'record.digest',
-  because: `The match came to ${recordOfSession(session).digest}, not to ${digest}.`,
+  ...flaw('otherDigest', { came: recordOfSession(session).digest, written: digest }),
 });
 
 /** A record that plays otherwise is told what refuses it, and what was mended since. */

@@ -1,5 +1,5 @@
 /** Scenarios given away and taken as files. */
-import { isNewer, isOfKind, wire, type Fault } from '@five-victories/engine/kernel';
+import { isNewer, isOfKind, wants, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { isMeasured } from '../editor/faults.js';
@@ -31,18 +31,18 @@ const DRAWN = ['terrain', 'escarpments', 'scenarioGoals', 'tableWidth', 'tableDe
 
 const story: wire.Shape<string> = wire.value(
   { type: 'string', maxLength: LONGEST.story },
-  `A text of at most ${LONGEST.story} characters`,
+  wants('wantedShortText', { most: LONGEST.story }),
   (value) => typeof value === 'string' && value.length <= LONGEST.story,
 );
+
+const anyObject = wire.map(wire.text(), wire.anything);
 
 const optionsShape = ({ options: declared }: AnyEdition): wire.Shape<OwnScenario['options']> => ({
   schema: { type: 'object' },
   read: (given, path, faults) => {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      faults.push({ path, because: 'An object is wanted here.' });
-      return {};
-    }
-    const options = given as OwnScenario['options'];
+    const before = faults.length;
+    const options: OwnScenario['options'] = anyObject.read(given, path, faults);
+    if (faults.length > before) return {};
     for (const name of DRAWN) {
       const value = options[name];
       if (value !== undefined && Object.hasOwn(declared, name))

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { standVariables } from '../art/index.js';
 
-export type CoatColours = Readonly<Record<Side, string>>;
+type CoatColours = Readonly<Record<Side, string>>;
 
 const ruleOf = (table: string, side: Side, coat: string): string =>
   `#${table} :is(.unit, .ghost).${side} {${Object.entries(standVariables(side, coat))

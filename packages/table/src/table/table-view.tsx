@@ -8,9 +8,9 @@ import { areasOf, sizeOfTable } from '../view/table-plan.js';
 import { army } from '../words/names.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import { Aim, type Aimed } from './aim.jsx';
-import { transformFrom, viewBoxOf } from './camera.js';
+import { viewBoxOf } from './camera.js';
 import { Coats } from './coats.jsx';
-import { createGestures } from './gestures.js';
+import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
@@ -21,7 +21,7 @@ import type { Held, Look } from './unit-figure.jsx';
 import { createViewWindow } from './view-window.js';
 import { ZoomButtons } from './zoom-buttons.jsx';
 
-export interface TableProps {
+interface TableProps {
   readonly match: ZonalMatch;
   readonly near: Side;
   readonly coats: { readonly south: string; readonly north: string };
@@ -46,31 +46,138 @@ const Lift = () => (
   </defs>
 );
 
-export const TableView = (props: TableProps) => {
-  let window!: HTMLDivElement;
-  const id = createUniqueId();
-  const table = createMemo(() => sizeOfTable(props.match));
-  const view = createViewWindow(table, () => window);
+/** What there is on the table, and where it is drawn. */
+const createScene = (props: TableProps, element: () => HTMLElement) => {
+  const size = createMemo(() => sizeOfTable(props.match));
+  const view = createViewWindow(size, element);
   const plan = createMemo(() => props.match.table);
-  const areas = createMemo(() => {
-    plan();
-    const near = props.near;
-    return untrack(() => areasOf(props.match, near));
-  });
+  const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
   const stations = createMemo(() => placeUnits(props.match, props.near));
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });
-  const symbols = createMemo(on(ids, () => symbolsOf(props.match)));
+  return {
+    view,
+    areas,
+    stations,
+    symbols: createMemo(on(ids, () => symbolsOf(props.match))),
+    order: createMemo(() => ids().filter((id) => stations().has(id))),
+    commanders: createMemo(() =>
+      SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
+    ),
+    box: (): string => viewBoxOf(view.camera(), view.size()),
+  };
+};
+type Scene = ReturnType<typeof createScene>;
 
+/** What an element of the drawing stands for. */
+const pointedAt = (element: Element, isPicking: boolean): Pointed | undefined => {
+  const [unit, zone] = [named(element, 'unit'), named(element, 'zone')];
+  const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
+  if (unit && isPicking && rank !== undefined && file !== undefined)
+    return { at: 'stand', unit, cell: [Number(rank), Number(file)] };
+  if (unit) return { at: 'unit', unit };
+  return zone ? { at: 'zone', zone } : undefined;
+};
+
+interface DrawnProps {
+  readonly table: TableProps;
+  readonly scene: Scene;
+  readonly id: UnitId;
+  readonly held: Held;
+  readonly at?: Station | undefined;
+}
+
+const Drawn = (props: DrawnProps) => (
+  <Show when={props.at ?? props.scene.stations().get(props.id)}>
+    {(station) => (
+      <Piece
+        id={props.id}
+        match={props.table.match}
+        near={props.table.near}
+        station={station()}
+        level={props.scene.view.level()}
+        text={props.scene.view.text()}
+        look={props.table.lookOf(props.id)}
+        picked={props.table.picked}
+        reachable={props.held !== 'lifted' && props.table.isReachable(props.id)}
+        held={props.held}
+      />
+    )}
+  </Show>
+);
+
+/** What is in the hand lies on a sheet of its own, moved as a whole: the table below is not painted anew. */
+const Hand = (props: Omit<DrawnProps, 'held' | 'at'> & { readonly drag: Drag | undefined }) => {
+  const { stations, view, box } = props.scene;
+  const from = untrack(() => stations().get(props.id));
+  const moved = (): string => {
+    const [to, { scale }] = [props.drag ?? stations().get(props.id), view.camera()];
+    return from && to ? `translate(${(to.x - from.x) * scale}px, ${(to.y - from.y) * scale}px)` : 'none';
+  };
+  return (
+    <svg
+      class="table hand"
+      classList={{ landing: props.drag === undefined }}
+      viewBox={box()}
+      aria-hidden="true"
+      style={{ transform: moved() }}
+    >
+      <Drawn {...props} held="lifted" at={from} />
+    </svg>
+  );
+};
+
+interface SheetProps {
+  readonly table: TableProps;
+  readonly scene: Scene;
+  readonly over: Zone | undefined;
+  heldOf(id: UnitId): Held;
+}
+
+const Sheet = (props: SheetProps) => {
+  const { view, areas, stations, symbols, order, commanders, box } = props.scene;
+  return (
+    <svg class="table" viewBox={box()} style={view.motion()} classList={{ far: view.level() === 'far' }}>
+      <Lift />
+      <defs innerHTML={symbols()} />
+      <Ground
+        match={props.table.match}
+        near={props.table.near}
+        areas={areas()}
+        lit={props.table.lit}
+        over={props.over}
+        text={view.text()}
+      />
+      <For each={order()}>
+        {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
+      </For>
+      <For each={commanders()}>
+        {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
+      </For>
+      <Plates
+        match={props.table.match}
+        near={props.table.near}
+        ids={order()}
+        stations={stations()}
+        text={view.text()}
+        named={view.isNamed()}
+        lookOf={(id) => props.table.lookOf(id)}
+        heldOf={(id) => props.heldOf(id)}
+      />
+      <Aim aims={props.table.aims} stations={stations()} areas={areas()} />
+    </svg>
+  );
+};
+
+export const TableView = (props: TableProps) => {
+  let window!: HTMLDivElement;
+  const id = createUniqueId();
+  const scene = createScene(props, () => window);
+  const { view, areas, stations } = scene;
   const point = (element: Element): void => {
-    const unit = named(element, 'unit');
-    const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
-    if (unit && props.picked && rank !== undefined && file !== undefined)
-      return props.onPoint({ at: 'stand', unit, cell: [Number(rank), Number(file)] });
-    if (unit) return props.onPoint({ at: 'unit', unit });
-    const zone = named(element, 'zone');
-    if (zone) props.onPoint({ at: 'zone', zone });
+    const at = pointedAt(element, props.picked !== undefined);
+    if (at) props.onPoint(at);
   };
   const { drag, lifted } = createGestures({
     view,
@@ -82,56 +189,8 @@ export const TableView = (props: TableProps) => {
     onPoint: point,
   });
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
-
   const isLifted = createSelector(lifted);
-  const heldOf = (id: UnitId): Held => (isLifted(id) ? 'away' : undefined);
   const over = createMemo(() => drag()?.zone);
-  const isShown = (id: UnitId): boolean => stations().has(id);
-  const commanders = createMemo(() =>
-    SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
-  );
-  const order = createMemo(() => [...ids()].filter(isShown));
-
-  const Drawn = (drawn: { readonly id: UnitId; readonly held: Held; readonly at?: Station | undefined }) => (
-    <Show when={drawn.at ?? stations().get(drawn.id)}>
-      {(station) => (
-        <Piece
-          id={drawn.id}
-          match={props.match}
-          near={props.near}
-          station={station()}
-          level={view.level()}
-          text={view.text()}
-          look={props.lookOf(drawn.id)}
-          picked={props.picked}
-          reachable={drawn.held !== 'lifted' && props.isReachable(drawn.id)}
-          held={drawn.held}
-        />
-      )}
-    </Show>
-  );
-
-  const box = (): string => viewBoxOf(view.camera(), view.size());
-  /** What is in the hand lies on a sheet of its own, moved as a whole: the table below is not painted anew. */
-  const Hand = (hand: { readonly id: UnitId }) => {
-    const from = untrack(() => stations().get(hand.id));
-    const moved = (): string => {
-      const [to, { scale }] = [drag() ?? stations().get(hand.id), view.camera()];
-      return from && to ? `translate(${(to.x - from.x) * scale}px, ${(to.y - from.y) * scale}px)` : 'none';
-    };
-    return (
-      <svg
-        class="table hand"
-        classList={{ landing: drag() === undefined }}
-        viewBox={box()}
-        aria-hidden="true"
-        style={{ transform: moved() }}
-      >
-        <Drawn id={hand.id} held="lifted" at={from} />
-      </svg>
-    );
-  };
-
   return (
     <div
       class="table-window"
@@ -142,41 +201,9 @@ export const TableView = (props: TableProps) => {
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
     >
       <Coats table={id} coats={props.coats} />
-      <svg
-        class="table"
-        viewBox={box()}
-        style={{
-          transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
-          'will-change': view.gesture() ? 'transform' : 'auto',
-        }}
-        classList={{ far: view.level() === 'far' }}
-      >
-        <Lift />
-        <defs innerHTML={symbols()} />
-        <Ground
-          match={props.match}
-          near={props.near}
-          areas={areas()}
-          lit={props.lit}
-          over={over()}
-          text={view.text()}
-        />
-        <For each={order()}>{(id) => <Drawn id={id} held={heldOf(id)} />}</For>
-        <For each={commanders()}>{(id) => <Drawn id={id} held={heldOf(id)} />}</For>
-        <Plates
-          match={props.match}
-          near={props.near}
-          ids={order()}
-          stations={stations()}
-          text={view.text()}
-          named={view.isNamed()}
-          lookOf={(id) => props.lookOf(id)}
-          heldOf={heldOf}
-        />
-        <Aim aims={props.aims} stations={stations()} areas={areas()} />
-      </svg>
+      <Sheet table={props} scene={scene} over={over()} heldOf={(each) => (isLifted(each) ? 'away' : undefined)} />
       <Show when={lifted()} keyed>
-        {(id) => <Hand id={id} />}
+        {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
       </Show>
       <ZoomButtons view={view} />
     </div>

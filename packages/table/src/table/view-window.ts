@@ -1,6 +1,6 @@
 /** What part of the table is seen: fitted, panned, zoomed; drawn anew when a gesture ends. */
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, type Accessor } from 'solid-js';
-import { fitted, pointAt, within, zoomed, type Camera, type Size } from './camera.js';
+import { fitted, pointAt, transformFrom, within, zoomed, type Camera, type Size } from './camera.js';
 
 /** Stands narrower than this many pixels are drawn as plain signs. */
 const FAR = 17;
@@ -68,6 +68,11 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
     level: createMemo(() => (camera().scale * STAND < FAR ? 'far' : 'near')),
     /** Names that could not be read are left out: closer, they come back. */
     isNamed: createMemo(() => text() * camera().scale >= READABLE),
+    /** How the drawing is moved while a gesture lasts. */
+    motion: () => ({
+      transform: gesture() ? transformFrom(camera(), gesture()!) : 'none',
+      'will-change': gesture() ? 'transform' : 'auto',
+    }),
     settle,
     soon: (): void => {
       clearTimeout(settling);

@@ -1,25 +1,24 @@
 import { Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { CLOSER } from './table-keys.js';
 import type { ViewWindow } from './view-window.js';
 
-const Button = (props: {
+const Sign = (props: {
   readonly name: string;
   readonly sign: string;
   readonly class?: string;
   readonly letter?: string;
   readonly onPress: () => void;
 }) => (
-  <button
-    type="button"
+  <Button
     class={props.class}
+    text={props.sign}
     aria-label={props.name}
     aria-keyshortcuts={props.letter}
     title={props.letter === undefined ? props.name : `${props.name} (${props.letter})`}
     onClick={() => props.onPress()}
-  >
-    {props.sign}
-  </button>
+  />
 );
 
 interface Props {
@@ -30,11 +29,11 @@ interface Props {
 
 export const ZoomButtons = (props: Props) => (
   <div class="zoom" role="group">
-    <Button name={t().tools.zoomIn} sign="+" onPress={() => props.view.zoom(CLOSER)} />
-    <Button name={t().tools.zoomOut} sign="−" onPress={() => props.view.zoom(1 / CLOSER)} />
+    <Sign name={t().tools.zoomIn} sign="+" onPress={() => props.view.zoom(CLOSER)} />
+    <Sign name={t().tools.zoomOut} sign="−" onPress={() => props.view.zoom(1 / CLOSER)} />
     <Show when={props.onShow}>
-      {(show) => <Button class="show" name={t().tools.show} letter="V" sign="◎" onPress={show()} />}
+      {(show) => <Sign class="show" name={t().tools.show} letter="V" sign="◎" onPress={show()} />}
     </Show>
-    <Button name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
+    <Sign name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
   </div>
 );

@@ -24,7 +24,7 @@ export interface Markers {
 }
 export const MARKER_STEP = 2.15;
 
-export interface PlateWishes {
+interface PlateWishes {
   readonly near: Side;
   /** Height of letters. */
   readonly text: number;

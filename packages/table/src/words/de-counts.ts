@@ -42,14 +42,6 @@ export const figure = (text: string): string => text.replace(/^(-?\d+)\.(\d+)$/,
 /** Ein englisches The mitten im Satz bleibt groß, wie jeder Name; was die Engine selbst benennt, heißt deutsch. */
 export const named = (name: string): string => name.replace(/^the /, 'The ').replace(/^Battle (?=\d)/, 'Gewalthaufen ');
 
-/** Wofür ein Summand von eins steht. */
-export const ofOne = (why: string): string =>
-  why
-    .replace(/^(Musketens|S)tände$/, '$1tand')
-    .replace(/^Fehlschüsse$/, 'Fehlschuss')
-    .replace(/^Stärkepunkte$/, 'Stärkepunkt')
-    .replace(/^Elemente /, 'Element ');
-
 /** Ein Satz, dessen Zahl eins geworden ist. */
 export const oneIn = (sentence: string): string =>
   sentence

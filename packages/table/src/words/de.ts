@@ -1,7 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
-import { deArmyFaults } from './de-army-faults.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
-import { named, ofOne, oneIn, standsOf } from './de-counts.js';
+import { named, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deSheet } from './de-sheet.js';
@@ -17,7 +16,6 @@ export const de: Messages = {
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,
-  armyFaults: deArmyFaults,
   sheet: deSheet,
   guide: deGuide,
 
@@ -106,7 +104,7 @@ export const de: Messages = {
     quality: 'Güte der Einheiten',
     qualities: {
       off: 'Aus: Alle Einheiten sind erfahren',
-      assigned: 'Wie im Heer angegeben: frisch, erfahren, kampferprobt',
+      assigned: 'Wie im Heer angegeben: unerfahren, erfahren, kampferprobt',
       thrown: 'Vor der Partie erwürfelt',
     },
     turnLimit: 'Letzte Runde',
@@ -137,7 +135,7 @@ export const de: Messages = {
   compass: { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' },
   turns: { right: 'Rechtsum', left: 'Linksum', about: 'Kehrt' },
   formations: { attack: 'Angriffsformation', defensive: 'Abwehrformation', open: 'lose Ordnung' },
-  qualities: { green: 'frisch', seasoned: 'erfahren', veteran: 'kampferprobt' },
+  qualities: { green: 'unerfahren', seasoned: 'erfahren', veteran: 'kampferprobt' },
   faces: { front: 'Front', left: 'linke Flanke', right: 'rechte Flanke', rear: 'Rücken' },
   weapons: {
     firearms: 'Feuerwaffen',
@@ -152,7 +150,6 @@ export const de: Messages = {
   types: TYPES,
   stands: STANDS,
   standsOf,
-  ofOne,
   oneIn,
   named,
   standCount: (n) => zahl(n, 'Stand', 'Stände'),

@@ -6,10 +6,6 @@ const SAME =
 
 export const standsOf = (n: number, kind: string): string => `${n} ${n === 1 || SAME.test(kind) ? kind : `${kind}s`}`;
 
-/** What a summand of one is for. */
-export const ofOne = (why: string): string =>
-  why.replace(/\b(stand|element|strength point)s\b/, '$1').replace(/^misses$/, 'miss');
-
 /** A sentence whose number turned out to be one. */
 export const oneIn = (sentence: string): string =>
   sentence.replace(/(?<![\d.,])\b1 ((?:pike |musket )?stand|element|unit|shot|strength point|degree)s\b/g, '1 $1');

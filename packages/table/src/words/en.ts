@@ -1,8 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
-import { AS_IT_IS } from './by-template.js';
-import { ofOne, oneIn, standsOf } from './en-counts.js';
+import { oneIn, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
@@ -193,7 +192,6 @@ export const en = {
     major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
   },
   standsOf,
-  ofOne,
   oneIn,
   /** A name as it reads inside a sentence. */
   named: (name: string) => name,
@@ -645,7 +643,6 @@ export const en = {
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
   /** What is wrong with an army: the engine's own sentences. */
-  armyFaults: AS_IT_IS,
 
   settings: {
     title: 'Settings',

@@ -4,8 +4,6 @@ import {
   inCommand,
   isEngaged,
   isOnTable,
-  nameOf,
-  armyName,
   ROUTED,
   ROWS,
   sideOfReserve,
@@ -13,19 +11,20 @@ import {
   type ZonalMatch,
   type Zone,
 } from '@five-victories/engine/zonal';
+import { armyName, unitName as nameOf, type Cast } from '@five-victories/words';
 import { t as texts } from '../app/settings.js';
 import type { Messages } from './en.js';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** As much of a match as names are taken from. */
-type Named = Parameters<typeof nameOf>[0];
+type Named = Required<Pick<Cast, 'state'>>;
 
 export const unitName = (match: Named, id: string, { named }: Pick<Messages, 'named'> = texts()): string =>
-  capital(named(nameOf(match, id)));
+  named(nameOf(match, id));
 /** Two armies of one name are told apart by their sides. */
 export const army = (match: Named, side: Side, { sides }: Pick<Messages, 'sides'> = texts()): string =>
-  capital(armyName(match, side).replace(/ \((?:south|north)\)$/, ` (${sides[side]})`));
+  armyName(match, side, sides[side]);
 
 const columnWord = (t: Messages, side: Side, column: number, columns: number): string => {
   const fromLeft = side === 'south' ? column : columns - 1 - column;

@@ -1,10 +1,9 @@
 /** Why not, as it is read: names instead of ids, in the language of the reader. */
-import type { Refusal } from '@five-victories/engine/kernel';
+import type { Refusal, Summand } from '@five-victories/engine/kernel';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalText, summandText, type ZonalCast } from '@five-victories/words';
 import { germanZonal } from '@five-victories/words/de/zonal';
 import { englishZonal } from '@five-victories/words/en/zonal';
-import type { Added } from '../match/preview.js';
 import type { Messages } from './en.js';
 import { zoneTitle } from './names.js';
 
@@ -23,5 +22,5 @@ export const reasonText = (t: Messages, match: ZonalMatch, refusal: Refusal): st
   refusalText(wordsOf(t), castOf(t, match), refusal);
 
 /** What a summand of dice or of a Combat Value is for. */
-export const addedText = (t: Messages, match: ZonalMatch, each: Added): string =>
-  'id' in each ? summandText(wordsOf(t), castOf(t, match), each) : each.why;
+export const addedText = (t: Messages, match: ZonalMatch, each: Summand): string =>
+  summandText(wordsOf(t), castOf(t, match), each);

@@ -1,4 +1,4 @@
-/** Which maker puts together the answer to a decision of a zone game; undefined: it is picked from the offers. */
+/** Which maker puts together the answer to a decision of a zone game. */
 import type { ZonalKind } from '@five-victories/engine/zonal';
 import { allocateMaker } from '../panel/forms/allocate-form.jsx';
 import { dismountMaker } from '../panel/forms/dismount-form.jsx';
@@ -7,13 +7,14 @@ import { removeMaker } from '../panel/forms/remove-form.jsx';
 import { rethrowMaker } from '../panel/forms/rethrow-form.jsx';
 import { setupMaker } from '../panel/forms/setup-form.jsx';
 import type { ZoneMaker } from './maker.js';
+import { pickMaker } from './pick-maker.js';
 
 // Drafts are known to their makers only.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyZoneMaker = ZoneMaker<any>;
 
 /** One for every kind of decision. */
-const MAKERS: Readonly<Record<ZonalKind, AnyZoneMaker | undefined>> = {
+const MAKERS: Readonly<Record<ZonalKind, AnyZoneMaker>> = {
   setup: setupMaker,
   remove: removeMaker,
   allocate: allocateMaker,
@@ -22,23 +23,23 @@ const MAKERS: Readonly<Record<ZonalKind, AnyZoneMaker | undefined>> = {
   formation: layoutMaker,
   enter: layoutMaker,
   hastyDefence: layoutMaker,
-  action: undefined,
-  activity: undefined,
-  attack: undefined,
-  commanderRethrow: undefined,
-  dice: undefined,
-  dispute: undefined,
-  fight: undefined,
-  fire: undefined,
-  flank: undefined,
-  followUp: undefined,
-  intercept: undefined,
-  lossesOf: undefined,
-  order: undefined,
-  place: undefined,
-  placeCommander: undefined,
-  react: undefined,
-  reserveZone: undefined,
+  action: pickMaker,
+  activity: pickMaker,
+  attack: pickMaker,
+  commanderRethrow: pickMaker,
+  dice: pickMaker,
+  dispute: pickMaker,
+  fight: pickMaker,
+  fire: pickMaker,
+  flank: pickMaker,
+  followUp: pickMaker,
+  intercept: pickMaker,
+  lossesOf: pickMaker,
+  order: pickMaker,
+  place: pickMaker,
+  placeCommander: pickMaker,
+  react: pickMaker,
+  reserveZone: pickMaker,
 };
 
-export const makerFor = (kind: ZonalKind): AnyZoneMaker | undefined => MAKERS[kind];
+export const makerFor = (kind: ZonalKind): AnyZoneMaker => MAKERS[kind];

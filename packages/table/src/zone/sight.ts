@@ -37,12 +37,8 @@ const zonesOf = (offers: readonly Offer[]): Set<string> =>
 
 /** `looked`: the offer that is looked at in the panel. */
 export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => {
-  const chosen = play.held;
+  const { held: chosen, own } = play;
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
-  const own = createMemo(() => {
-    const unit = chosen();
-    return unit === undefined ? [] : play.offersFor(unit);
-  });
   const lit = createMemo(() => {
     const { decision, table } = play.real();
     if (isSetUp() && chosen() === undefined) return new Set<string>();
@@ -87,5 +83,5 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';
     return isAble(id) ? 'able' : 'plain';
   };
-  return { own, lit, targets, aims, isAble, lookOf };
+  return { lit, targets, aims, isAble, lookOf };
 };

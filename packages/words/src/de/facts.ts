@@ -12,6 +12,8 @@ export interface Noun {
 }
 export const STAND: Noun = { gender: 'm', one: 'Stand', many: 'Stände', toMany: 'Ständen' };
 export const PIKENSTAND: Noun = { gender: 'm', one: 'Pikenstand', many: 'Pikenstände', toMany: 'Pikenständen' };
+export const ZONE: Noun = { gender: 'f', one: 'Zone', many: 'Zonen' };
+export const EINTRAG: Noun = { gender: 'm', one: 'Eintrag', many: 'Einträge', toMany: 'Einträgen' };
 export const EINHEIT: Noun = { gender: 'f', one: 'Einheit', many: 'Einheiten' };
 export const TREFFER: Noun = { gender: 'm', one: 'Treffer', many: 'Treffer', toMany: 'Treffern' };
 export const WURFEL: Noun = { gender: 'm', one: 'Würfel', many: 'Würfel', toMany: 'Würfeln' };
@@ -51,11 +53,18 @@ export const countOf = (n: number, figure = String(n), word = inWords(n)): Count
   either: (one, other) => (n === 1 ? one : other),
 });
 
+/** Was eine Grenze lässt: `erlaubt ist keine`, `erlaubt ist höchstens 1`, `üblich sind höchstens 2`. */
+export const atMost = (most: Count, how: 'erlaubt' | 'üblich' = 'erlaubt'): string =>
+  most.n === 0 ? `${how} ist keine` : `${how} ${most.either('ist', 'sind')} höchstens ${most.figure}`;
+
 /** `a, b und c`. */
 export const listed = (words: readonly string[], and = 'und'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 const SIDES: Readonly<Record<Side, string>> = { south: 'Süd', north: 'Nord' };
+
+const GIVEN: Readonly<Record<string, string>> = { nothing: 'nichts', list: 'eine Liste', object: 'ein Objekt' };
+const SOURCES = { seed: 'aus einem Startwert', list: 'aus einer Liste', hand: 'aus der Hand' } as const;
 
 export const common = {
   /** Ein Name bleibt, wie er ist: ohne Artikel, ein englisches The groß. */
@@ -68,6 +77,7 @@ export const common = {
   figure: { say: (n: number): string => String(n), blank: plain.blank },
   name: plain,
   names: { say: (names: readonly string[]): string => names.join(', '), blank: plain.blank },
+  list: { say: (names: readonly string[]): string => listed(names), blank: plain.blank },
   verbs: {
     say: (verbs: readonly string[]): string =>
       listed(
@@ -76,5 +86,7 @@ export const common = {
       ),
     blank: plain.blank,
   },
+  given: { say: (given: string): string => GIVEN[given] ?? given, blank: plain.blank },
+  source: { say: (from: CommonKinds['source']): string => SOURCES[from], blank: plain.blank },
   switch: { say: (name: string, { switchName }: Cast): string => switchName?.(name) ?? name, blank: plain.blank },
 } satisfies Speaker<CommonKinds & { unit: string }, Cast>;

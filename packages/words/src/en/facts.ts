@@ -26,12 +26,19 @@ export const countOf = (n: number, figure = String(n), word = inWords(n)): Count
   either: (one, many) => (n === 1 ? one : many),
 });
 
+/** What a limit leaves: `none is allowed`, `at most 1 is allowed`, `at most 2 are usual`. */
+export const atMost = (most: Count, how: 'allowed' | 'usual' = 'allowed'): string =>
+  most.n === 0 ? `none is ${how}` : `at most ${most.figure} ${most.either('is', 'are')} ${how}`;
+
 /** `a, b and c`. */
 export const listed = (words: readonly string[], and = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 /** A name as it reads inside a sentence. */
 export const named = (name: string): string => name.replace(/^The /, 'the ');
+
+const GIVEN: Readonly<Record<string, string>> = { list: 'a list', object: 'an object' };
+const SOURCES = { seed: 'from a seed', list: 'from a list', hand: 'thrown by hand' } as const;
 
 export const common = {
   unit: { say: (id: string, cast: Cast): string => named(unitName(cast, id)), blank: plain.blank },
@@ -43,6 +50,7 @@ export const common = {
   figure: { say: (n: number): string => String(n), blank: plain.blank },
   name: plain,
   names: { say: (names: readonly string[]): string => names.join(', '), blank: plain.blank },
+  list: { say: (names: readonly string[]): string => listed(names), blank: plain.blank },
   verbs: {
     say: (verbs: readonly string[]): string =>
       listed(
@@ -51,5 +59,10 @@ export const common = {
       ),
     blank: plain.blank,
   },
+  given: {
+    say: (given: string): string => GIVEN[given] ?? given,
+    blank: plain.blank,
+  },
+  source: { say: (from: CommonKinds['source']): string => SOURCES[from], blank: plain.blank },
   switch: { say: (name: string, { switchName }: Cast): string => switchName?.(name) ?? name, blank: plain.blank },
 } satisfies Speaker<CommonKinds & { unit: string }, Cast>;

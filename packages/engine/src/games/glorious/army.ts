@@ -1,9 +1,11 @@
 /** What an army of A Glorious Victory may be made of: GL-ARMY-01..07, GL-BATTLE-01, -02, GL-R-16. */
+import { faultBy } from '../../kernel/refusal.js';
 import type { Side } from '../../kernel/side.js';
 import type { ArmyFault, Composition, Limit, Roster, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
+import { refuse, type GloriousKinds } from './messages/index.js';
 import { ownOptions, type PresetName } from './options.js';
-import { isFootType, isOrdinary, typeNamed, TYPES, type GloriousType, type Kind } from './units.js';
+import { isFootType, isOrdinary, typeNamed, TYPES, type GloriousType } from './units.js';
 
 /** No further fields of a unit on the wire. */
 export const ROSTER_SHAPES = [{}, {}] as const;
@@ -11,13 +13,7 @@ export const ROSTER_SHAPES = [{}, {}] as const;
 /** GL-BATTLE-01: Battles are formed of units. */
 export const rosterFaults = (_options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] =>
   typeNamed(unit).what === 'battle'
-    ? [
-        {
-          path: `${path}.type`,
-          rule: 'GL-BATTLE-01',
-          because: `${unit.name}: a Battle is formed of units before the match and is no unit of an army.`,
-        },
-      ]
+    ? [faultBy(`${path}.type`, refuse('GL-BATTLE-01', 'battleInRoster', { name: unit.name }))]
     : [];
 
 const MOST = 6;
@@ -35,32 +31,24 @@ interface Given extends RosterUnit {
 const battleGivenFaults = ({ name, formation = 'battle' }: Given, path: string): ArmyFault[] =>
   formation === 'battle'
     ? []
-    : [
-        {
-          path: `${path}.formation`,
-          rule: 'GL-FORM-05',
-          because: `${name} is a Battle and in no other formation.`,
-        },
-      ];
+    : [faultBy(`${path}.formation`, refuse('GL-FORM-05', 'battleInOtherFormation', { name }))];
 
 /** GL-BASE-04, GL-FORM-03, -05, GL-BATTLE-09: as its elements stand in a position. */
 export const givenFaults = (_options: TabletopOptions, given: Given, path: string): ArmyFault[] => {
   const { name, layout = '', aboard, x, y } = given;
   if (aboard !== undefined && (x !== undefined || y !== undefined))
     return [
-      {
-        path: `${path}.${x === undefined ? 'y' : 'x'}`,
-        rule: 'GL-BATTLE-09',
-        because: `${name} stands on ${aboard} and has no place of its own.`,
-      },
+      faultBy(
+        `${path}.${x === undefined ? 'y' : 'x'}`,
+        refuse('GL-BATTLE-09', 'aboardWithPlace', { name, battle: aboard }),
+      ),
     ];
   if (typeNamed(given).what === 'battle') return battleGivenFaults(given, path);
   const where = `${path}.layout`;
   const count = layout.replace(/[^A-Z]/g, '').length;
-  if (count > MOST)
-    return [{ path: where, rule: 'GL-BASE-04', because: `${name} has ${count} elements; a unit has ${MOST} at most.` }];
+  if (count > MOST) return [faultBy(where, refuse('GL-BASE-04', 'tooManyElements', { name, count, most: MOST }))];
   return layout.split('/').some((rank) => rank !== '' && !/[A-Z]/.test(rank))
-    ? [{ path: where, rule: 'GL-FORM-03', because: `${name} has a rank without elements.` }]
+    ? [faultBy(where, refuse('GL-FORM-03', 'emptyRank', { name }))]
     : [];
 };
 
@@ -78,15 +66,14 @@ const enforced = ({ enforceComposition, armySource }: TabletopOptions): boolean 
 const always = (): boolean => true;
 
 /** GL-ARMY-04: at most one unit in so many. */
-const oneIn = (most: number, name: string, what: Kind): Limit => ({
-  rule: 'GL-ARMY-04',
+const oneIn = (most: number, rare: GloriousKinds['rare']): Limit => ({
   refuses: enforced,
   broken: (units) => {
     const ordinary = ordinaryOf(units);
-    const count = countOf(ordinary, (type) => type.what === what);
+    const count = countOf(ordinary, ({ what }) => what === rare);
     const allowed = Math.floor(ordinary.length / most);
     return count > allowed
-      ? `Units of ${name}: ${count} of ${ordinary.length}; at most ${allowed} may be, one in ${most}.`
+      ? refuse('GL-ARMY-04', 'tooManyRare', { rare, count, of: ordinary.length, allowed, most })
       : undefined;
   },
 });
@@ -98,78 +85,63 @@ const isExotic = ({ what, mount }: GloriousType): boolean =>
 /** GL-R-16: ours. Where a side is not known (`optionsFor`), what either side is granted counts. */
 export const COMPOSITION: Composition = [
   {
-    rule: 'GL-ARMY-01',
     refuses: always,
     broken: (units, options) => {
       const { south, north } = ownOptions(options).subCommanders;
       const command = typesOf(units).filter(({ what }) => what === 'command');
       const chiefs = countOf(command, ({ chief }) => chief === true);
       const subs = command.length - chiefs;
-      const wanted = south === north ? `${south}` : `${south} or ${north}`;
       return chiefs === 1 && (subs === south || subs === north)
         ? undefined
-        : `Commanders-in-chief: ${chiefs}, sub-commanders: ${subs}; there must be 1 and ${wanted}.`;
+        : refuse('GL-ARMY-01', 'commandCount', { chiefs, subs, wanted: [...new Set([south, north])] });
     },
   },
   {
-    rule: 'GL-BATTLE-02',
     refuses: always,
     broken: (units) => {
       const foot = countOf(typesOf(units), isFootType);
-      return foot < 3
-        ? `Units on foot: ${foot}; a Battle needs three at least, and an army needs a Battle.`
-        : undefined;
+      return foot < 3 ? refuse('GL-BATTLE-02', 'tooFewOnFoot', { foot }) : undefined;
     },
   },
   {
-    rule: 'GL-ARMY-02',
     refuses: enforced,
     broken: (units, options) => {
       const { length: count } = ordinaryOf(units);
-      const { armySize } = ownOptions(options);
-      return count === armySize
-        ? undefined
-        : `Units besides artillery and command: ${count}; there must be ${armySize}.`;
+      const { armySize: size } = ownOptions(options);
+      return count === size ? undefined : refuse('GL-ARMY-02', 'armySizeWrong', { count, size });
     },
   },
   {
-    rule: 'GL-ARMY-03',
     refuses: enforced,
     broken: (units) => {
       const ordinary = ordinaryOf(units);
       const foot = countOf(ordinary, isFootType);
-      return 2 * foot < ordinary.length
-        ? `Units on foot: ${foot} of ${ordinary.length}; at least half must be.`
-        : undefined;
+      return 2 * foot < ordinary.length ? refuse('GL-ARMY-03', 'halfOnFoot', { foot, of: ordinary.length }) : undefined;
     },
   },
-  oneIn(4, 'knights', 'knights'),
-  oneIn(6, 'elephants', 'elephants'),
-  oneIn(4, 'mounted foot', 'mountedFoot'),
+  oneIn(4, 'knights'),
+  oneIn(6, 'elephants'),
+  oneIn(4, 'mountedFoot'),
   {
-    rule: 'GL-ARMY-05',
     refuses: enforced,
     broken: (units, options) => {
       const { artilleryPerUnits: per } = ownOptions(options);
-      const { length: ordinary } = ordinaryOf(units);
+      const { length: others } = ordinaryOf(units);
       const guns = countOf(typesOf(units), ({ arm }) => arm === 'artillery');
-      const allowed = per === 0 ? 0 : Math.floor(ordinary / per);
+      const allowed = per === 0 ? 0 : Math.floor(others / per);
       if (guns <= allowed) return undefined;
-      const why =
-        per === 0
-          ? 'there are none in this match'
-          : `at most ${allowed} may be, one for every ${per} of ${ordinary} others`;
-      return `Artillery units: ${guns}; ${why}.`;
+      return per === 0
+        ? refuse('GL-ARMY-05', 'noGunsHere', { guns })
+        : refuse('GL-ARMY-05', 'tooManyGuns', { guns, allowed, per, others });
     },
   },
   {
-    rule: 'GL-ARMY-06',
     refuses: enforced,
     broken: (units, options) => {
       const { south, north } = ownOptions(options).exoticTroops;
       const exotic = units.filter(({ type }) => Object.hasOwn(TYPES, type) && isExotic(TYPES[type]!));
       return exotic.length > 0 && !south && !north
-        ? `${exotic.map(({ name }) => name).join(', ')}: camels, elephants, rockets and such mounts need the option exoticTroops.`
+        ? refuse('GL-ARMY-06', 'exoticNotAgreed', { names: exotic.map(({ name }) => name), agreed: 'exoticTroops' })
         : undefined;
     },
   },

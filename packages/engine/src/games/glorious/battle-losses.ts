@@ -1,7 +1,8 @@
 /** What a Battle loses: GL-LOSS-08, GL-R-57. */
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import { patch, unitOf } from '../../tabletop/store.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed } from './unit.js';
 import { rout } from '../../tabletop/verbs.js';
 import type { Remove } from './choices.js';
 import { loseElements, removeFormation } from './removal.js';
@@ -23,7 +24,7 @@ const cheapest = (unit: Placed, lose: number): Record<string, number> => {
 };
 
 /** Nothing to choose: it falls apart anyway, or all its elements are alike. */
-export const removalOfBattle = (match: TabletopMatch, unit: Placed, lose: number): BattleLoss | undefined => {
+export const removalOfBattle = (match: GloriousMatch, unit: Placed, lose: number): BattleLoss | undefined => {
   const count = elementCount(match, unit);
   if (count - lose < LEAST_OF_BATTLE)
     return { elements: cheapest(unit, Math.min(lose, unit.stands.length)), commanders: [] };
@@ -32,7 +33,7 @@ export const removalOfBattle = (match: TabletopMatch, unit: Placed, lose: number
 };
 
 /** The cheapest, all of one kind where there are enough, and a sub-commander. */
-export const battleRemovals = (match: TabletopMatch, unit: Placed, lose: number): Remove[] => {
+export const battleRemovals = (match: GloriousMatch, unit: Placed, lose: number): Remove[] => {
   const kinds = Object.entries(countsOf(unit.stands)).filter(([, n]) => n >= lose);
   const found: Remove[] = [{ do: 'remove', elements: cheapest(unit, lose) }];
   for (const [letter] of kinds) found.push({ do: 'remove', elements: { [letter]: lose } });
@@ -44,17 +45,17 @@ export const battleRemovals = (match: TabletopMatch, unit: Placed, lose: number)
   return found.filter((one, i) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i);
 };
 
-export const loseFromBattle = (match: TabletopMatch, unit: Placed, { elements, commanders }: BattleLoss): void => {
+export const loseFromBattle = (match: GloriousMatch, unit: Placed, { elements, commanders }: BattleLoss): void => {
   const letters = Object.entries(elements)
     .map(([letter, n]) => letter.repeat(n))
     .join('');
   if (letters.length >= unit.stands.length) {
-    removeFormation(match, unit.id, 'GL-BREAK-02');
+    removeFormation(match, unit.id, 'GL-BREAK-02', 'cutDown');
     return;
   }
   if (letters.length > 0) loseElements(match, unitOf(match, unit.id), letters, 'GL-LOSS-08');
   for (const id of commanders) {
-    rout(match, id, 'GL-LOSS-08');
+    rout(match, id, 'GL-LOSS-08', 'fellInRanks', true, { aboard: unit.id });
     patch(match, id, { aboard: undefined });
   }
 };

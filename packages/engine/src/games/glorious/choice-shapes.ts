@@ -29,7 +29,7 @@ const cell = wire.list(number, 2);
 const laying = { formation: wire.oneOf(FORMATIONS), layout, element: number, cell };
 const place = wire.integer(-500_000, 500_000);
 const standing = [{ unit: id, x: place, y: place }, { heading }] as const;
-const counts = wire.map(wire.matching(/^[A-Z]$/, 'The letter of an element'), wire.integer(0, 200));
+const counts = wire.map(wire.matching(/^[A-Z]$/, 'P'), wire.integer(0, 200));
 const elements: wire.Shape<unknown> = {
   schema: { anyOf: [{ type: 'integer', minimum: 0 }, counts.schema] },
   read: (given, path, faults) =>

@@ -2,6 +2,7 @@
 import type { DiceDecision } from '../../kernel/match.js';
 import type { DecisionOf } from '../../kernel/procedure.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { Unit } from './unit.js';
 import type { GloriousProcedures } from './procedures.js';
 
 /** The procedures of this book that ask; those of manoeuvres, charges and reactions are never called. */
@@ -19,4 +20,4 @@ type Asking =
   | 'dispute';
 
 export type GloriousDecision = DecisionOf<Pick<GloriousProcedures, Asking>> | DiceDecision;
-export type GloriousMatch = TabletopMatch<GloriousDecision>;
+export type GloriousMatch = TabletopMatch<GloriousDecision, Unit>;

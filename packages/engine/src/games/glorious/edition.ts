@@ -4,4 +4,9 @@ import { glorious } from './glorious.js';
 import { SWITCHES } from './options.js';
 import { SCENARIOS } from './scenarios.js';
 
-export const gloriousEdition: Edition = { ...glorious, switches: SWITCHES, armies: ARMIES, scenarios: SCENARIOS };
+export const gloriousEdition: Edition = {
+  ...glorious,
+  switches: SWITCHES,
+  armies: ARMIES,
+  scenarios: SCENARIOS,
+};

@@ -4,19 +4,21 @@
  * terrain, set-up, positions and disputes are those of `tabletop/`.
  */
 import { versionOf } from '../../kernel/mended.js';
-import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
-import type { TabletopRules } from '../../tabletop/rules.js';
+import type { TabletopMatch, TabletopRules } from '../../tabletop/rules.js';
+import { patch } from '../../tabletop/store.js';
 import { COMPOSITION, givenFaults, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
 import { spacesOf } from './capacity.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites.js';
+import type { GloriousMatch } from './decisions.js';
 import { firing } from './fire/firing.js';
 import { formationRefusal, layoutRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
 import { MENDED } from './mended.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
+import { refuse } from './messages/index.js';
 import { touchedLine } from './moves/clear.js';
 import { act } from './moves/act.js';
 import { movement } from './moves/movement.js';
@@ -28,43 +30,26 @@ import { formation, formFrame, formsOf } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
 import { breakpointOf } from './victory.js';
+import { units, type Unit } from './unit.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
 import { isBattle, isCommand } from './who.js';
-import { ENDINGS, ROUTS } from './words.js';
 import { roomFor } from './room.js';
 
-export const glorious = tabletopGame<TabletopRules>({
+export const glorious = tabletopGame<TabletopRules<GloriousMatch>>({
   id: 'glorious',
   title: 'A Glorious Victory',
   version: versionOf(MENDED),
   mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
+  endings: { 'GL-VICT-02': 'chiefLost', 'GL-VICT-05': 'nobodyLeft', 'GL-R-58': 'bothChiefsLost' },
   words: {
     measure: '"',
     counted: 'elements',
     base: 'element',
-    routs: ROUTS,
-    endings: ENDINGS,
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',
-    without: [
-      'state',
-      'lances',
-      'thrown',
-      'quality',
-      'command',
-      'aside',
-      'unpackedIn',
-      'done',
-      'reacted',
-      'pivoted',
-      'chargeFailed',
-      'engagedAtStart',
-      'near18',
-      'near24',
-    ],
   },
   choiceShape,
   formations: FORMATIONS,
@@ -76,8 +61,8 @@ export const glorious = tabletopGame<TabletopRules>({
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
   fullVictory: 'A Glorious Victory',
-  freshUnit: () => ({ quality: 'regular', command: 'inspiring' }),
-  unitShapes: {},
+  units,
+  rides: ({ byHorse }: Unit) => byHorse,
   strengthIn: 'stands',
   worthOf: ({ stands }) => stands.length,
   breakpointOf,
@@ -87,7 +72,7 @@ export const glorious = tabletopGame<TabletopRules>({
     unit.limbered ? 0 : [...unit.stands].filter((letter) => longestRange(letter) > 0).length,
 
   musterFrame: formFrame,
-  findsRoom: (match, side) => formsOf(match, side).length > 0,
+  findsRoom: (match: GloriousMatch, side) => formsOf(match, side).length > 0,
   phaseFrame,
   queries,
   firstInMelee: 'other',
@@ -106,16 +91,23 @@ export const glorious = tabletopGame<TabletopRules>({
   standsOf,
   formationRefusal,
   layoutRefusal,
-  /** GL-SETUP-04, GL-BATTLE-06. */
-  aboardRefusal: (match, unit, battle, others) => {
-    const facts = { unit: unit.id, battle: battle.id };
-    if (!isCommand(unit) || !isBattle(battle))
-      return refuse('GL-SETUP-04', '{unit} cannot be set up on {battle}: only command, and only on a Battle.', facts);
-    const free = roomFor(match.state.options, battle) - others * spacesOf(match.state.options, 'C');
-    return free >= spacesOf(match.state.options, 'C')
-      ? undefined
-      : refuse('GL-BATTLE-07', '{battle} has {free} free {free|space|spaces}, too few for {unit}.', { ...facts, free });
+  battles: {
+    diameterOf: ({ diameter }: Unit) => diameter,
+    under: ({ aboard }: Unit) => aboard,
+    board: (match: GloriousMatch, unit, aboard) => patch(match, unit, { aboard }),
+    /** GL-SETUP-04, GL-BATTLE-06. */
+    refusal: (match: GloriousMatch, unit: Unit, battle: Unit, others) => {
+      const facts = { unit: unit.id, battle: battle.id };
+      if (!isCommand(unit) || !isBattle(battle)) return refuse('GL-SETUP-04', 'onlyCommandBoards', facts);
+      const free = roomFor(match.state.options, battle) - others * spacesOf(match.state.options, 'C');
+      return free >= spacesOf(match.state.options, 'C')
+        ? undefined
+        : refuse('GL-BATTLE-07', 'noSpaceToBoard', { ...facts, free: Math.max(0, free) });
+    },
   },
 
   own: { form: formation, turn, movement, act, firing, melee, fight, losses, retreats },
 });
+
+/** Whether a match is one of this book. */
+export const isGlorious = (match: TabletopMatch): match is GloriousMatch => match.rules.id === glorious.id;

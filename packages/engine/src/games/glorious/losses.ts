@@ -1,25 +1,27 @@
 /** Removing losses: P8, and P7.2 for outflanked units. GL-LOSS-01..09, GL-BREAK, GL-R-55..58. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import { isOn, unknownUnit } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { RoutCause } from '../../tabletop/messages/index.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
+import { isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from './unit.js';
+import { allLost, countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
 import { outflankedBy } from './melee/outflank.js';
+import { refuse } from './messages/index.js';
 import type { GloriousProcedures, Loss, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
 import { contactElements, removalsOf, type Removal } from './remainder.js';
 import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
 import type { Remove } from './choices.js';
-import { elementName } from './units.js';
 import { elementCount, isBattle } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
 
 /** GL-LOSS-02, GL-FLANK-03. */
-const lossesNow = (match: TabletopMatch, outflanked: boolean): Loss[] =>
+const lossesNow = (match: GloriousMatch, outflanked: boolean): Loss[] =>
   placedUnits(match)
     .map((unit) => ({
       unit: unit.id,
@@ -29,7 +31,7 @@ const lossesNow = (match: TabletopMatch, outflanked: boolean): Loss[] =>
     }))
     .filter(({ lose }) => lose > 0);
 
-export const lossesFrame = (match: TabletopMatch, outflanked: boolean) =>
+export const lossesFrame = (match: GloriousMatch, outflanked: boolean) =>
   ({
     procedure: 'losses',
     step: 'begin',
@@ -41,14 +43,14 @@ export const lossesFrame = (match: TabletopMatch, outflanked: boolean) =>
     contact: [],
   }) as const;
 
-const ofSide = (match: TabletopMatch, { left, side }: Pick<Memory, 'left' | 'side'>): Loss[] =>
+const ofSide = (match: GloriousMatch, { left, side }: Pick<Memory, 'left' | 'side'>): Loss[] =>
   left.filter(({ unit }) => {
     const found = findUnit(match, unit);
     return found?.side === side && isPlaced(found);
   });
 
 /** GL-LOSS-07, GL-R-56: established when the side starts to remove. */
-const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[]): Memory['contact'] =>
+const contactsOfSide = (match: GloriousMatch, side: Side, losses: readonly Loss[]): Memory['contact'] =>
   losses
     .filter(({ unit }) => unitOf(match, unit).side === side && !isBattle(unitOf(match, unit)))
     .map(({ unit }) => [unit, contactElements(match, placedOf(match, unit))] as const);
@@ -56,7 +58,7 @@ const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[
 /** The contact elements of a unit that has lost some: those that are left, by their places now. */
 const touchedOf = ({ contact, unit }: Memory): readonly number[] => contact.find(([id]) => id === unit)?.[1] ?? [];
 
-const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal) => {
+const goneNow = (match: GloriousMatch, memory: Memory, { gone, place }: Removal) => {
   const { unit: id, contact, lose, outflanked } = memory;
   const unit = placedOf(match, id);
   const stays = [...unit.stands].map((_, i) => i).filter((i) => !gone.includes(i));
@@ -79,8 +81,14 @@ const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal)
 };
 
 /** GL-FLANK-03, -05: by hits, or outflanked. */
-const allLostRule = ({ stands }: Placed, outflanked: boolean): string =>
-  !outflanked ? 'GL-LOSS-02' : stands.length === 1 ? 'GL-FLANK-05' : 'GL-FLANK-03';
+const allLostBy = (
+  match: GloriousMatch,
+  unit: Placed,
+  outflanked: boolean,
+): readonly [rule: string, cause: RoutCause] => {
+  if (!outflanked) return ['GL-LOSS-02', allLost(match, unit)];
+  return [unit.stands.length === 1 ? 'GL-FLANK-05' : 'GL-FLANK-03', 'outflanked'];
+};
 
 export const losses: Steps<'losses'> = {
   begin: (match, { side, left }) => {
@@ -104,7 +112,7 @@ export const losses: Steps<'losses'> = {
     options: (match, memory) => ofSide(match, memory).map(({ unit }) => ({ do: 'lossesOf', unit })),
     refusal: (match, _memory, choice) =>
       findUnit(match, choice.unit)
-        ? refuse('GL-LOSS-01', '{unit} has no losses to remove now.', { unit: choice.unit })
+        ? refuse('GL-LOSS-01', 'noLossesNow', { unit: choice.unit })
         : unknownUnit(match, choice.unit),
     answered: (_match, { left }, { unit }) =>
       go('removing', { unit, lose: left.find((each) => each.unit === unit)!.lose }),
@@ -125,13 +133,13 @@ export const losses: Steps<'losses'> = {
       return go('next', rest);
     }
     if (lose >= found.stands.length) {
-      removeFormation(match, id, allLostRule(found, outflanked));
+      removeFormation(match, id, ...allLostBy(match, found, outflanked));
       checkEndOfRemoval(match);
       return go('next', rest);
     }
     const removals = removalsOf(match, found, touchedOf(memory), lose);
     if (removals.length === 0) {
-      rout(match, id, 'GL-BREAK-01', true, outflanked ? { outflanked } : {});
+      rout(match, id, 'GL-BREAK-01', 'noShape', true, outflanked ? { outflanked } : {});
       checkEndOfRemoval(match);
       return go('next', rest);
     }
@@ -184,7 +192,7 @@ const wantedOf = ({ element, gone }: Wanted): readonly number[] => gone ?? (elem
 
 /** The removal of these elements, those in contact last. */
 const removalFor = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   memory: Memory,
   choice: Wanted,
@@ -197,26 +205,23 @@ const removalFor = (
 };
 
 /** GL-LOSS-02, -04, -05: that many of its elements; one in contact too early, or no formation left. */
-const removalRefusal = (match: TabletopMatch, unit: Placed, memory: Memory, choice: Wanted): WhyNot => {
+const removalRefusal = (match: GloriousMatch, unit: Placed, memory: Memory, choice: Wanted): WhyNot => {
   if (removalFor(match, unit, memory, choice)) return undefined;
   const size = unit.stands.length;
   const count = isOn(match, 'lenientRemoval') ? memory.lose : 1;
   const facts = { unit: unit.id, size, count };
   const named = new Set(wantedOf(choice).filter((each) => each < size));
-  if (named.size !== count || wantedOf(choice).length !== count)
-    return refuse('GL-LOSS-02', 'Name {count} of the {size} {size|element|elements} of {unit}.', facts);
+  if (named.size !== count || wantedOf(choice).length !== count) return refuse('GL-LOSS-02', 'nameSoMany', facts);
   const touched = touchedOf(memory);
   const early = isOn(match, 'lenientRemoval')
     ? removalFor(match, unit, memory, choice, []) !== undefined
     : touched.length < size && wantedOf(choice).some((each) => touched.includes(each));
-  return early
-    ? refuse('GL-LOSS-04', '{unit} loses elements that are in contact with an enemy last.', facts)
-    : refuse('GL-LOSS-05', 'What would be left of {unit} would not keep its formation.', facts);
+  return early ? refuse('GL-LOSS-04', 'contactLast', facts) : refuse('GL-LOSS-05', 'restKeepsNoFormation', facts);
 };
 
 /** GL-LOSS-08, GL-R-57: any of the elements on its base, those of command too. */
 const loseFromBattleRefusal = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   lose: number,
   {
@@ -224,26 +229,14 @@ const loseFromBattleRefusal = (
     commanders = [],
   }: { elements?: Readonly<Record<string, number>> | undefined; commanders?: readonly UnitId[] | undefined },
 ) => {
-  const facts = { unit: unit.id, lose };
   const wrong = commanders.find((id) => findUnit(match, id)?.aboard !== unit.id);
-  if (wrong !== undefined) return refuse('GL-LOSS-08', '{other} does not stand on {unit}.', { ...facts, other: wrong });
+  if (wrong !== undefined) return refuse('GL-LOSS-08', 'notOnThatBattle', { unit: wrong, battle: unit.id });
   const twice = commanders.find((id, i) => commanders.indexOf(id) < i);
-  if (twice !== undefined) return refuse('GL-LOSS-08', '{other} is named twice.', { ...facts, other: twice });
+  if (twice !== undefined) return refuse('GL-LOSS-08', 'namedTwice', { unit: twice });
   for (const [letter, n] of Object.entries(elements)) {
     const have = [...unit.stands].filter((each) => each === letter).length;
-    if (n > have)
-      return refuse('GL-LOSS-08', 'Of {letter} elements {unit} has {have}, not {n}.', {
-        ...facts,
-        have,
-        letter: elementName(letter),
-        n,
-      });
+    if (n > have) return refuse('GL-LOSS-08', 'hasFewerOfThese', { unit: unit.id, letter, have, n });
   }
   const count = Object.values(elements).reduce((sum, n) => sum + n, 0) + new Set(commanders).size;
-  return count === lose
-    ? undefined
-    : refuse('GL-LOSS-02', '{unit} loses {lose} {lose|element|elements}; {count} {count|is|are} named.', {
-        ...facts,
-        count,
-      });
+  return count === lose ? undefined : refuse('GL-LOSS-02', 'losesOtherwise', { unit: unit.id, lose, count });
 };

@@ -2,6 +2,7 @@
 import { option, type OptionsOf } from '../../kernel/options.js';
 import type { Fault } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Both, type Side } from '../../kernel/side.js';
+import { wants } from '../../kernel/faults.js';
 import * as wire from '../../kernel/wire.js';
 import { length } from '../../geometry/index.js';
 import type { Base } from '../../tabletop/figure.js';
@@ -9,6 +10,7 @@ import { areaFrom, doOverlap, stripOf, type Area, type AreaGiven } from '../../t
 import { completed, sharedOptions } from '../../tabletop/options/options.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
 import { capacityOf, DIAMETERS, rowsCapacity, type Size } from './capacity.js';
+import { fault } from './messages/index.js';
 import { SWITCHES } from './switches.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { TYPES, type BaseKind } from './units.js';
@@ -73,7 +75,7 @@ const MOST_PER_GUN = 12;
 /** 0 is none at all; a gun for every unit is not meant. */
 const unitsPerGun: wire.Shape<number> = wire.value(
   { type: 'integer', enum: [0, ...Array.from({ length: MOST_PER_GUN - 1 }, (_, i) => i + 2)] },
-  `0 or a whole number from 2 to ${MOST_PER_GUN}`,
+  wants('wantedNoneOrInteger', { least: 2, most: MOST_PER_GUN }),
   (v) => Number.isInteger(v) && (v === 0 || ((v as number) >= 2 && (v as number) <= MOST_PER_GUN)),
 );
 
@@ -238,15 +240,14 @@ const areaFaults = (options: TabletopOptions, path: string): Fault[] => {
       ? deploymentAreas[side].map(areaFrom)
       : [stripOf(ground, side, THOUSAND * deploymentDepth)],
   );
-  const problemOf = (area: Area, side: Side): string | undefined => {
-    if (area.right > ground.width || area.top > ground.depth) return 'This area is not wholly on the table.';
-    const met = areas[enemyOf(side)].some((other) => doOverlap(area, other));
-    return met ? 'This area overlaps that of the other side.' : undefined;
+  const problemOf = (area: Area, side: Side): 'areaOffTable' | 'areasOverlap' | undefined => {
+    if (area.right > ground.width || area.top > ground.depth) return 'areaOffTable';
+    return areas[enemyOf(side)].some((other) => doOverlap(area, other)) ? 'areasOverlap' : undefined;
   };
   return SIDES.flatMap((side) =>
     deploymentAreas[side].flatMap((given, i) => {
-      const because = problemOf(areaFrom(given), side);
-      return because ? [{ path: `${path}.deploymentAreas.${side}[${i}]`, rule: 'GL-R-77', because }] : [];
+      const problem = problemOf(areaFrom(given), side);
+      return problem ? [fault(`${path}.deploymentAreas.${side}[${i}]`, 'GL-R-77', problem)] : [];
     }),
   );
 };
@@ -256,32 +257,17 @@ export const optionFaults = (options: TabletopOptions, path: string): Fault[] =>
   const { deploymentDepth, tableDepth, basing, battleCapacity, armySource, armyPreset } = ownOptions(options);
   const faults: Fault[] = [];
   if (3 * deploymentDepth > tableDepth)
-    faults.push({
-      path: `${path}.deploymentDepth`,
-      rule: 'GL-SETUP-03',
-      because: `A side is set up in a third of the table at most, and ${deploymentDepth} inches are more than a third of ${tableDepth}.`,
-    });
+    faults.push(
+      fault(`${path}.deploymentDepth`, 'GL-SETUP-03', 'stripTooDeep', { depth: deploymentDepth, table: tableDepth }),
+    );
   faults.push(...areaFaults(options, path));
   const least = leastSpaces(options);
   const most = rowsCapacity(basing.foot, DIAMETERS.at(-1)!);
-  if (most < least)
-    faults.push({
-      path: `${path}.basing.foot`,
-      rule: 'GL-R-65',
-      because: `Only ${most} elements of foot of this size fit on the largest round base, and a Battle starts with ${least}.`,
-    });
+  if (most < least) faults.push(fault(`${path}.basing.foot`, 'GL-R-65', 'tooFewFitOnBase', { most, least }));
   else if (battleCapacity === 'table' && DIAMETERS.every((each) => capacityOf(options, each) < least))
-    faults.push({
-      path: `${path}.capacityTable`,
-      rule: 'GL-BATTLE-02',
-      because: `No round base has the ${least} spaces with which a Battle starts.`,
-    });
+    faults.push(fault(`${path}.capacityTable`, 'GL-BATTLE-02', 'noBaseHolds', { least }));
   for (const side of SIDES)
     if (armySource === 'preset' && armyPreset[side] === 'none')
-      faults.push({
-        path: `${path}.armyPreset.${side}`,
-        rule: 'GL-ARMY-07',
-        because: `With armySource preset each side has one of ${PRESET_NAMES.join(', ')}.`,
-      });
+      faults.push(fault(`${path}.armyPreset.${side}`, 'GL-ARMY-07', 'presetWanted', { presets: PRESET_NAMES }));
   return faults;
 };

@@ -2,7 +2,7 @@
 import type { Answer, Procedure, Steps as StepsOf } from '../../kernel/procedure.js';
 import type { Side } from '../../kernel/side.js';
 import type { Active, Nothing, TabletopProcedures, Targets, Thrown, Units } from '../../tabletop/procedures.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import type { UnitId } from '../../tabletop/unit.js';
 import type { Layout } from '../../formation/layout.js';
 import type * as Choice from './choices.js';
@@ -129,4 +129,4 @@ export interface GloriousProcedures extends Omit<TabletopProcedures, Own> {
   retreats: Procedure<{ next: void; retreat: Answer<Choice.Retreat, 'retreat', Nothing> }, { side: Side }>;
 }
 
-export type Steps<P extends keyof GloriousProcedures> = StepsOf<GloriousProcedures, P, TabletopMatch>;
+export type Steps<P extends keyof GloriousProcedures> = StepsOf<GloriousProcedures, P, GloriousMatch>;

@@ -4,9 +4,9 @@ import { furthest } from '../../kernel/furthest.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import type { Aimed, ChargeChance, Commanding, Queries, QueryAsked, Reach } from '../../tabletop/query.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
+import type { Placed } from './unit.js';
 import type { Charge, Volley } from './choices.js';
 import { diceOf, reckon, type Counts, type Reckoned } from './fire/dice.js';
 import { orderOf, volleysAt } from './fire/order.js';
@@ -27,13 +27,13 @@ const wheelBy = (unit: Placed, by: Angle, corner?: Corner): Wheel => ({
 });
 
 /** As if it were chosen now. */
-const ready = (match: TabletopMatch, unit: Placed): Placed => ({
+const ready = (match: GloriousMatch, unit: Placed): Placed => ({
   ...unit,
   functions: unit.functions > 0 ? unit.functions : functionsOf(match, unit),
 });
 
 /** The formation after a turn, and with what is left of its functions; or why it cannot turn. */
-const turnedBy = (match: TabletopMatch, unit: Placed, by: Angle, corner?: Corner): Placed | Refusal => {
+const turnedBy = (match: GloriousMatch, unit: Placed, by: Angle, corner?: Corner): Placed | Refusal => {
   if (by === 0) return unit;
   const order: FunctionOrder = { do: 'turn', ...wheelBy(unit, by, corner) };
   const { can, refusal } = judge(match, unit, order);
@@ -48,7 +48,7 @@ const ordered = (verb: keyof typeof VERBS, far: number, byHorse: boolean | undef
 };
 
 /** How far straight on after a turn; the furthest that is legal, and the refusal of a thousandth more. */
-const reachOf = (match: TabletopMatch, asked: Placed, query: QueryAsked): Reach => {
+const reachOf = (match: GloriousMatch, asked: Placed, query: QueryAsked): Reach => {
   const { verb: named, turn = tenths(0), corner, byHorse } = query;
   const verb = named === 'stepBack' || named === 'prolong' ? named : 'move';
   const rides = verb === 'move' && (byHorse ?? asked.byHorse);
@@ -67,7 +67,7 @@ const reachOf = (match: TabletopMatch, asked: Placed, query: QueryAsked): Reach 
 const RAY = 100;
 
 /** A star around where it is: one turn and one move, where its functions are enough for both. */
-const areaOf = (match: TabletopMatch, unit: Placed, { byHorse }: QueryAsked): Point[] => {
+const areaOf = (match: GloriousMatch, unit: Placed, { byHorse }: QueryAsked): Point[] => {
   const outline: Point[] = [];
   for (let by = -1800; by < 1800; by += RAY) {
     const { x, y } = reachOf(match, unit, { turn: tenths(by), byHorse }).to;
@@ -82,7 +82,7 @@ export interface Target extends Aimed, Partial<Reckoned> {
 }
 
 /** One volley at an enemy alone. */
-const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Volley, pivot?: Wheel): Target => {
+const volleyOf = (match: GloriousMatch, unit: Placed, enemy: Placed, volley: Volley, pivot?: Wheel): Target => {
   const { id: target } = enemy;
   const order = orderOf(match, unit, { at: [volley], pivot });
   if (isRefusal(order)) return { target, refusal: order };
@@ -93,7 +93,7 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
 export const targetsOf = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   { pivot: by = tenths(0), corner }: QueryAsked,
 ): Target[] => {
@@ -107,7 +107,7 @@ export const targetsOf = (
 };
 
 /** Straight on as it stands. Nobody tests, and nobody intercepts (GL-GEN-05). */
-const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance<Charge>[] => {
+const chargesFrom = (match: GloriousMatch, asked: Placed): ChargeChance<Charge>[] => {
   if (actRefusal(match, asked)) return [];
   const unit = ready(match, asked);
   return chargesOf(match, unit).flatMap((given) => {
@@ -117,7 +117,7 @@ const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance<Charge>[
 };
 
 /** Command units that serve, with their ranges, and the units that may throw again for them (GL-CMD-01, GL-R-53). */
-const commandOf = (match: TabletopMatch, { side }: Placed): Commanding => {
+const commandOf = (match: GloriousMatch, { side }: Placed): Commanding => {
   const own = placedOfSide(match, side);
   const serving = match.state.units.filter(
     (unit) => unit.side === side && isCommand(unit) && !unit.routed && postOf(match, unit) !== undefined,
@@ -131,7 +131,7 @@ const commandOf = (match: TabletopMatch, { side }: Placed): Commanding => {
   };
 };
 
-export const queries: Queries<TabletopMatch, Target, Charge> = {
+export const queries: Queries<GloriousMatch, Target, Charge> = {
   reach: reachOf,
   area: areaOf,
   targets: targetsOf,

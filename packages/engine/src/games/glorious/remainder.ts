@@ -4,9 +4,10 @@ import { layoutOf, standsOf, type Cell } from '../../formation/layout.js';
 import { isValid } from '../../formation/shape.js';
 import { frontOf } from '../../tabletop/figure.js';
 import { contactsOf, isContact, isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
-import type { Formation, Place, Placed } from '../../tabletop/unit.js';
+import type { Formation, Place } from '../../tabletop/unit.js';
+import type { Placed } from './unit.js';
 
 export interface Removal {
   readonly gone: readonly number[];
@@ -14,7 +15,7 @@ export interface Removal {
 }
 
 /** Elements that are in contact themselves; if none is, those that touch. */
-export const contactElements = (match: TabletopMatch, unit: Placed): number[] => {
+export const contactElements = (match: GloriousMatch, unit: Placed): number[] => {
   const enemies = contactsOf(match, unit).map((enemy) => figureOf(match, enemy));
   if (enemies.length === 0) return [];
   const { stands, heading } = figureOf(match, unit);
@@ -32,7 +33,7 @@ export const contactElements = (match: TabletopMatch, unit: Placed): number[] =>
 
 /** The place of what is left, its elements where they are; undefined when that is no formation of this kind. */
 const restOf = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   gone: readonly number[],
   formation: Formation,
@@ -54,7 +55,7 @@ const restOf = (
 
 /** GL-LOSS-06: a line of any length; a mass only while it is one. */
 const isKind = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   cells: readonly Cell[],
   front: readonly number[],
   formation: Formation,
@@ -64,7 +65,7 @@ const isKind = (
 };
 
 /** GL-R-55: all at once; a mass of which one rank is left becomes a line. */
-const lenient = (match: TabletopMatch, unit: Placed, touched: readonly number[], lose: number): Removal[] => {
+const lenient = (match: GloriousMatch, unit: Placed, touched: readonly number[], lose: number): Removal[] => {
   const found: (Removal & { early: number })[] = [];
   for (const gone of subsets(unit.stands.length, lose)) {
     const place =
@@ -88,7 +89,7 @@ const same = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.la
 
 /** The next removals that are allowed; those that come to the same are one, unless `all` are wanted. */
 export const removalsOf = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   touched: readonly number[],
   lose: number,
@@ -98,7 +99,7 @@ export const removalsOf = (
   return all ? found : found.filter((one, i) => found.findIndex((other) => same(one.place, other.place)) === i);
 };
 
-const singles = (match: TabletopMatch, unit: Placed, touched: readonly number[]): Removal[] => {
+const singles = (match: GloriousMatch, unit: Placed, touched: readonly number[]): Removal[] => {
   const elements = [...unit.stands].map((_, i) => i);
   const free = elements.filter((i) => !touched.includes(i));
   return (free.length > 0 ? free : elements).flatMap((i) => {

@@ -1,12 +1,13 @@
 /** Retreats: P9, GL-RETIRE-01..03, GL-R-64. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { cornersOf, overlaps, TOUCH, type Oblong } from '../../geometry/index.js';
 import { ownRefusal } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
 import { figureIn, findUnit, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
-import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { Placed, Unit } from './unit.js';
 import type { Retire, Standing } from './choices.js';
+import { refuse } from './messages/index.js';
 import { setDown } from './moves/leaving.js';
 import { setDownRefusal } from './moves/change.js';
 import type { Steps } from './procedures.js';
@@ -14,7 +15,7 @@ import { checkEnd, isOver, removeFormation } from './removal.js';
 import { isBattle } from './who.js';
 
 /** GL-R-64: wholly inside the circle that the base covered. */
-const isInside = (match: TabletopMatch, unit: Placed, battle: Placed): boolean => {
+const isInside = (match: GloriousMatch, unit: Placed, battle: Placed): boolean => {
   const { x, y, diameter } = battle.place;
   const radius = diameter! / 2 + TOUCH;
   return figureIn(match, unit, unit.place).stands.every((stand: Oblong) =>
@@ -25,18 +26,17 @@ const isInside = (match: TabletopMatch, unit: Placed, battle: Placed): boolean =
 };
 
 /** GL-R-64: clear of everybody but the Battle that goes, and of those who stay with him. */
-const stayRefusal = (match: TabletopMatch, battle: Placed, standing: Standing): WhyNot => {
+const stayRefusal = (match: GloriousMatch, battle: Placed, standing: Standing): WhyNot => {
   const unit = findUnit(match, standing.unit);
   const facts = { unit: standing.unit, battle: battle.id };
-  if (!unit || unit.aboard !== battle.id) return refuse('GL-RETIRE-03', '{unit} does not stand on {battle}.', facts);
+  if (!unit || unit.aboard !== battle.id) return refuse('GL-RETIRE-03', 'notOnThatBattle', facts);
   const placed = setDown(unit, standing);
-  if (!isInside(match, placed, battle))
-    return refuse('GL-RETIRE-03', '{unit} must stay wholly inside the circle of {battle}.', facts);
+  if (!isInside(match, placed, battle)) return refuse('GL-RETIRE-03', 'staysOutside', facts);
   return withoutBattle(match, battle, () => setDownRefusal(match, placed));
 };
 
 /** As if the Battle had gone. */
-const withoutBattle = <T>(match: TabletopMatch, battle: Placed, asked: () => T): T => {
+const withoutBattle = <T>(match: GloriousMatch, battle: Placed, asked: () => T): T => {
   const before = match.state;
   match.state = {
     ...before,
@@ -50,31 +50,30 @@ const withoutBattle = <T>(match: TabletopMatch, battle: Placed, asked: () => T):
 };
 
 /** GL-R-67: in contact or not. */
-const retireRefusal = (match: TabletopMatch, { unit: id, stay = [] }: Retire): WhyNot => {
+const retireRefusal = (match: GloriousMatch, { unit: id, stay = [] }: Retire): WhyNot => {
   const own = ownRefusal(match, id, 'GL-RETIRE-01');
   if ('refusal' in own) return own.refusal;
   const { unit } = own;
-  if (stay.length > 0 && !isBattle(unit))
-    return refuse('GL-RETIRE-02', '{unit} is no Battle, and nobody stays behind from it.', { unit: id });
+  if (stay.length > 0 && !isBattle(unit)) return refuse('GL-RETIRE-02', 'nobodyStaysBehind', { unit: id });
   for (const [i, standing] of stay.entries()) {
     if (stay.findIndex((each) => each.unit === standing.unit) < i)
-      return refuse('GL-RETIRE-02', '{unit} is named twice.', { unit: standing.unit });
+      return refuse('GL-RETIRE-02', 'namedTwice', { unit: standing.unit });
     const refused = stayRefusal(match, unit, standing);
     if (refused) return refused;
   }
   return overlapOfStayers(match, stay);
 };
 
-const overlapOfStayers = (match: TabletopMatch, stay: readonly Standing[]): WhyNot => {
+const overlapOfStayers = (match: GloriousMatch, stay: readonly Standing[]): WhyNot => {
   const placed = stay.map((standing) => setDown(unitOf(match, standing.unit), standing));
   for (const [i, one] of placed.entries())
     for (const two of placed.slice(i + 1))
       if (overlaps(figureIn(match, one, one.place), figureIn(match, two, two.place)))
-        return refuse('GL-RETIRE-03', '{unit} and {other} would stand in each other.', { unit: one.id, other: two.id });
+        return refuse('GL-RETIRE-03', 'stayersOverlap', { unit: one.id, other: two.id });
   return undefined;
 };
 
-const retire = (match: TabletopMatch, { unit: id, stay = [] }: Retire): void => {
+const retire = (match: GloriousMatch, { unit: id, stay = [] }: Retire): void => {
   match.tell?.({ event: 'retired', rule: 'GL-RETIRE-01', unit: id });
   for (const standing of stay) {
     const unit: Unit = unitOf(match, standing.unit);
@@ -82,7 +81,7 @@ const retire = (match: TabletopMatch, { unit: id, stay = [] }: Retire): void => 
     patch(match, unit.id, { aboard: undefined, place });
     match.tell?.({ event: 'leftBattle', rule: 'GL-RETIRE-02', unit: unit.id, target: id, stays: true, ...place });
   }
-  removeFormation(match, id, 'GL-RETIRE-01');
+  removeFormation(match, id, 'GL-RETIRE-01', 'retired');
   checkEnd(match);
 };
 

@@ -1,5 +1,5 @@
 import type { TabletopOptions } from '../../tabletop/rules.js';
-import type { Unit } from '../../tabletop/unit.js';
+import type { Unit } from './unit.js';
 import { capacityOf, spacesOfAll } from './capacity.js';
 
 /** Spaces on the base of a Battle that its own elements leave. */

@@ -4,19 +4,22 @@ import { call, done, go } from '../../kernel/procedure.js';
 import { both, enemyOf, type Both, type Side } from '../../kernel/side.js';
 import { isOn } from '../../tabletop/questions.js';
 import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
-import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
+import type { Phase } from '../../tabletop/rules.js';
 import { placedOfSide } from '../../tabletop/store.js';
 import { D12 } from './fire/dice.js';
+import type { InitiativeCause } from './messages/index.js';
 import type { GloriousProcedures, Steps } from './procedures.js';
 import { isOver } from './removal.js';
 import { determineVictory } from './victory.js';
 import { elementCount } from './who.js';
+import type { GloriousMatch } from './decisions.js';
 
 const MOST_TIES = 1_000;
 
 /** GL-INIT-03, GL-SETUP-05, GL-GEN-06: each side throws a die, South first, again on a tie; the higher wins. */
-export const higherOfOneDie = (match: TabletopMatch, rule: string): Side => {
-  const die = (side: Side): number => throwDice(match, { rule, side, count: 1, sides: D12 })[0] ?? 1;
+export const higherOfOneDie = (match: GloriousMatch, rule: string): Side => {
+  const die = (side: Side): number =>
+    throwDice(match, { rule, side, count: 1, sides: D12 }, { cause: 'sides' })[0] ?? 1;
   for (let throws = 0; throws < MOST_TIES; throws++) {
     const [south, north] = [die('south'), die('north')];
     if (south !== north) return south > north ? 'south' : 'north';
@@ -27,20 +30,22 @@ export const higherOfOneDie = (match: TabletopMatch, rule: string): Side => {
 const FOUR = 4;
 
 /** GL-INIT-01: formations of four elements or more. */
-const countOf = (match: TabletopMatch, side: Side): number =>
+const countOf = (match: GloriousMatch, side: Side): number =>
   placedOfSide(match, side).filter((unit) => elementCount(match, unit) >= FOUR).length;
 
 /** GL-INIT-02..04, GL-R-17. */
-const initiativeOf = (match: TabletopMatch): { side: Side; rule: string; counts: Both<number> } => {
-  const counts = both((side) => countOf(match, side));
-  const { south, north } = counts;
-  if (south !== north) return { side: south > north ? 'south' : 'north', rule: 'GL-INIT-02', counts };
+const initiativeOf = (
+  match: GloriousMatch,
+  { south, north }: Both<number>,
+): { side: Side; rule: string; cause: InitiativeCause } => {
+  if (south !== north) return { side: south > north ? 'south' : 'north', rule: 'GL-INIT-02', cause: 'more' };
   const { holder } = match.state;
-  if (holder !== undefined && !isOn(match, 'initiativeTieThrow')) return { side: holder, rule: 'GL-INIT-04', counts };
-  return { side: higherOfOneDie(match, 'GL-INIT-03'), rule: 'GL-INIT-03', counts };
+  if (holder !== undefined && !isOn(match, 'initiativeTieThrow'))
+    return { side: holder, rule: 'GL-INIT-04', cause: 'kept' };
+  return { side: higherOfOneDie(match, 'GL-INIT-03'), rule: 'GL-INIT-03', cause: 'thrown' };
 };
 
-const enter = (match: TabletopMatch, phase: Phase, acting: Side): void => {
+const enter = (match: GloriousMatch, phase: Phase, acting: Side): void => {
   match.state.phase = phase;
   match.state.acting = acting;
   match.tell?.({ event: 'phase', rule: match.rules.cite.phases, phase, acting, turn: match.state.turn });
@@ -75,17 +80,18 @@ export const PHASES_OF_THIS_BOOK: readonly Phase[] = [
   'victory',
 ];
 
-const other = ({ state }: TabletopMatch): Side => enemyOf(state.initiative);
+const other = ({ state }: GloriousMatch): Side => enemyOf(state.initiative);
 const MOVEMENT = { procedure: 'movement', step: 'begin' } as const;
 
 /** GL-TURN-01. */
 export const turn: Steps<'turn'> = {
   initiative: (match) => {
     enter(match, 'initiative', 'south');
-    const { side, rule, counts } = initiativeOf(match);
+    const counts = both((side) => countOf(match, side));
+    const { side, rule, cause } = initiativeOf(match, counts);
     match.state.initiative = side;
     match.state.holder = side;
-    match.tell?.({ event: 'initiative', rule, side, counts, ...(rule === 'GL-INIT-04' ? { kept: true } : {}) });
+    match.tell?.({ event: 'initiative', rule, cause, side, own: counts[side], others: counts[enemyOf(side)] });
     return go('otherMovement');
   },
   /** GL-MOVE-01: the side without the initiative moves first. */

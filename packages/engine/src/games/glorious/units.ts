@@ -224,7 +224,3 @@ const MISSILE_LETTERS: readonly string[] = MISSILES.map((weapon) => LETTERS[weap
 const HAND_LETTERS: readonly string[] = HAND_WEAPONS.map((weapon) => LETTERS[weapon]);
 export const isMissileLetter = (letter: string): boolean => MISSILE_LETTERS.includes(letter);
 export const isHandLetter = (letter: string): boolean => HAND_LETTERS.includes(letter);
-
-/** What an element is called in sentences. */
-export const elementName = (letter: string): string =>
-  Object.hasOwn(STANDS, letter) ? STANDS[letter as Letter].name : letter;

@@ -1,25 +1,26 @@
 /** The end of a Game Turn: GL-VICT-03..06, P10, GL-R-59. */
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import type { Outcome, TabletopMatch } from '../../tabletop/rules.js';
-import { byGoals, byShares } from '../../tabletop/victory.js';
+import type { Outcome } from '../../tabletop/rules.js';
+import type { GloriousMatch } from './decisions.js';
+import { byGoals, byShares, outcomeEvent } from '../../tabletop/victory.js';
 import { ownOptions } from './options.js';
 
 const HUNDRED = 100;
 /** GL-R-59. */
-export const breakpointOf = (match: TabletopMatch, side: Side): number =>
+export const breakpointOf = (match: GloriousMatch, side: Side): number =>
   Math.ceil((match.state.sides[side].size * ownOptions(match.state.options).breakFraction) / HUNDRED);
 
-const isBroken = (match: TabletopMatch, side: Side): boolean => {
+const isBroken = (match: GloriousMatch, side: Side): boolean => {
   const { tally } = match.state.sides[side];
   const breakpoint = breakpointOf(match, side);
   if (tally <= breakpoint) return false;
-  match.tell?.({ event: 'broken', rule: 'GL-VICT-03', side, tally, breakpoint });
+  match.tell?.({ event: 'broken', rule: 'GL-VICT-03', cause: 'losses', side, tally, breakpoint });
   return true;
 };
 
 const THIRD = 3;
 
-const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
+const byLosses = (match: GloriousMatch, broken: readonly Side[]): Outcome => {
   const tallies = both((side) => match.state.sides[side].tally);
   const [loser] = broken;
   if (broken.length > 1) return { result: 'A Draw', rule: 'GL-VICT-04', tallies };
@@ -31,7 +32,7 @@ const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
 };
 
 /** GL-R-59, -72: true when the match is over. */
-export const determineVictory = (match: TabletopMatch): boolean => {
+export const determineVictory = (match: GloriousMatch): boolean => {
   const { victory, turnLimit } = ownOptions(match.state.options);
   const broken = victory === 'standard' ? SIDES.filter((side) => isBroken(match, side)) : [];
   const isLast = match.state.turn >= turnLimit;
@@ -40,6 +41,6 @@ export const determineVictory = (match: TabletopMatch): boolean => {
   const outcome =
     victory === 'scenario' ? byGoals(match) : broken.length > 0 ? byLosses(match, broken) : byShares(match);
   match.state.outcome = outcome;
-  match.tell?.({ event: 'outcome', ...outcome });
+  match.tell?.(outcomeEvent(match, outcome));
   return true;
 };

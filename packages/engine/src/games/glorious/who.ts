@@ -1,6 +1,7 @@
 /** What formations are: GL-UNIT, GL-BATTLE-03, -09, Terms. */
-import type { TabletopMatch } from '../../tabletop/rules.js';
-import type { Placed, Unit, UnitId } from '../../tabletop/unit.js';
+import type { GloriousMatch } from './decisions.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed, Unit } from './unit.js';
 import { isFootType, isMissileLetter, typeNamed } from './units.js';
 
 export const isBattle = (unit: Unit): boolean => typeNamed(unit).what === 'battle';
@@ -17,15 +18,15 @@ export const isChief = (unit: Unit): boolean => typeNamed(unit).chief === true;
 export const isMissileArmed = (unit: Unit): boolean => isFootUnit(unit) && isMissileLetter(typeNamed(unit).letter);
 
 /** Command units that stand on a Battle. */
-export const aboardOf = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
+export const aboardOf = ({ state }: GloriousMatch, id: UnitId): Unit[] =>
   state.units.filter((unit) => unit.aboard === id && !unit.routed);
 
 /** GL-BATTLE-08: attached command elements included. */
-export const elementCount = (match: TabletopMatch, unit: Unit): number =>
+export const elementCount = (match: GloriousMatch, unit: Unit): number =>
   unit.stands.length + (isBattle(unit) ? aboardOf(match, unit.id).length : 0);
 
 /** The letters of all its elements, those of attached command last. */
-export const lettersOf = (match: TabletopMatch, unit: Unit): string =>
+export const lettersOf = (match: GloriousMatch, unit: Unit): string =>
   unit.stands + (isBattle(unit) ? 'C'.repeat(aboardOf(match, unit.id).length) : '');
 
 /** How many elements of each letter. */

@@ -5,11 +5,12 @@
 export { firerRefusal, shootersOf } from './fire/order.js';
 export { findZone, placementThrough, zoneOf, type Zone } from './fire/template.js';
 export { laneOf, missileRefusal } from './fire/zones.js';
-export { laidPlace, layingsOf, shiftedPlace, shiftRefusal } from './moves/change.js';
+export { asMuchOf, type Planned } from './moves/as-much.js';
+export { layingsOf, shiftedPlace, shiftRefusal } from './moves/change.js';
 export { chargePath, chargerRefusal, targetRefusal } from './moves/charge.js';
+export { bestCharge, chargeWay, chargeWays, type ChargeWay, type ChargeWays } from './moves/charge-ways.js';
 export { movedPlace } from '../../tabletop/moves/straight-move.js';
 export type { Carried } from './moves/judged.js';
 export { setDown } from './moves/leaving.js';
-export { freeSpaces } from './moves/merge.js';
-export { actRefusal, judge as judgeOrder, verbsOf, type FunctionOrder } from './moves/orders.js';
+export { judge as judgeOrder, verbsOf, type FunctionOrder } from './moves/orders.js';
 export { frontLength, largestPivot, wheeled, type Corner, type Wheel } from './moves/wheel.js';

@@ -1,7 +1,8 @@
 /** GV-MOVE-03: what each unit may do in its movement phase; its formation at the start of the action decides. */
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import { isBentRow, isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isBentRow, isOpenOrder } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
 import { typeNamed, type Kind } from './units.js';
 
 const CHANGE = ['changeFormation'];

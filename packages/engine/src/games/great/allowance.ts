@@ -2,7 +2,8 @@
 import { inches as centimetres, type Length } from '../../geometry/index.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import { isBentRow, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isBentRow } from '../../tabletop/unit.js';
+import type { Action, Placed, Unit } from '../../manoeuvre/unit.js';
 import { typeNamed, type Kind, type Weight } from './units.js';
 
 type Reach = readonly [move: number, charge: number];

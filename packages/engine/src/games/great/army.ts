@@ -1,36 +1,31 @@
 /** What an army of A Great Victory may be made of: GV-UNIT-03..10, GV-POINTS-01..05. */
+import { faultBy, type Refusal } from '../../kernel/refusal.js';
 import { flag } from '../../kernel/wire.js';
 import type { ArmyFault, Composition, Limit, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
-import { HEAVY_LONGBOWS, typeNamed, TYPES, type Kind } from './units.js';
+import { qualityShapes } from '../../manoeuvre/position-unit.js';
+import { HEAVY_LONGBOWS, QUALITIES, typeNamed, TYPES, type Kind } from './units.js';
+import { refuse, type GreatKinds } from './messages/index.js';
 
-export const ROSTER_SHAPES = [{}, { thrown: flag }] as const;
+export const ROSTER_SHAPES = [{}, { ...qualityShapes(QUALITIES), thrown: flag }] as const;
 
 const isOn = ({ houseRules }: TabletopOptions, name: string): boolean => houseRules[name] === true;
 
 /** GV-UNIT-08, GV-R-01, -04: what a house rule brings or takes away, and who throws. */
 export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   const { what, weapon } = typeNamed(unit);
+  const { name } = unit;
   const faults: ArmyFault[] = [];
+  const wrong = (field: string, refusal: Refusal): void => {
+    faults.push(faultBy(`${path}.${field}`, refusal));
+  };
   if (unit.type === HEAVY_LONGBOWS && !isOn(options, 'heavyLongbows'))
-    faults.push({
-      path: `${path}.type`,
-      rule: 'GV-R-01',
-      because: `${unit.name}: there is no heavy foot with longbows without the house rule heavyLongbows.`,
-    });
+    wrong('type', refuse('GV-R-01', 'noHeavyLongbows', { name, house: 'heavyLongbows' }));
   const javelinRiders = weapon === 'javelins' && (what === 'horse' || what === 'camels');
   if (javelinRiders && isOn(options, 'noLightHorseJavelins'))
-    faults.push({
-      path: `${path}.type`,
-      rule: 'GV-R-04',
-      because: `${unit.name}: horse and camels carry no javelins with the house rule noLightHorseJavelins.`,
-    });
+    wrong('type', refuse('GV-R-04', 'noJavelinRiders', { name, house: 'noLightHorseJavelins' }));
   if (unit.thrown && (what !== 'foot' || (weapon !== 'light arms' && weapon !== 'arms')))
-    faults.push({
-      path: `${path}.thrown`,
-      rule: 'GV-UNIT-08',
-      because: `${unit.name} is listed with spears or pilums, which only foot with hand-to-hand weapons carries.`,
-    });
+    wrong('thrown', refuse('GV-UNIT-08', 'throwsNothing', { name }));
   return faults;
 };
 
@@ -59,17 +54,16 @@ const enforced = ({ enforceComposition }: TabletopOptions): boolean => enforceCo
 
 /** GV-POINTS-03: compared exactly. */
 const share = (
-  name: string,
+  name: GreatKinds['share'],
   percentOf: (options: TabletopOptions) => number,
   kindsOf: (options: TabletopOptions) => readonly Kind[],
 ): Limit => ({
-  rule: 'GV-POINTS-03',
   refuses: enforced,
   broken: (units, options) => {
     const cost = costOfAll(ofKinds(units, kindsOf(options)), options);
     const [percent, points] = [percentOf(options), options.armyPoints!];
     return bought(options) && 100 * cost > percent * points
-      ? `${name} cost ${cost} points, and ${percent} percent of ${points} are ${(percent * points) / 100}.`
+      ? refuse('GV-POINTS-03', 'shareTooDear', { share: name, cost, percent, points, most: (percent * points) / 100 })
       : undefined;
   },
 });
@@ -78,46 +72,44 @@ const MOUNTED: readonly Kind[] = ['horse', 'camels', 'chariots'];
 
 export const COMPOSITION: Composition = [
   {
-    rule: 'GV-POINTS-03',
     refuses: enforced,
     broken: (units, options) => {
       const cost = costOfAll(units, options);
       return bought(options) && cost > options.armyPoints!
-        ? `The army costs ${cost} points, and ${options.armyPoints} are the limit.`
+        ? refuse('GV-POINTS-03', 'armyTooDear', { cost, most: options.armyPoints! })
         : undefined;
     },
   },
   share(
-    'Foot units',
+    'foot',
     ({ footPercent }) => footPercent!,
     () => ['foot'],
   ),
   /** GV-R-03. */
   share(
-    'Mounted units',
+    'mounted',
     ({ mountedPercent }) => mountedPercent!,
     (options) => (isOn(options, 'commandCountsAsMounted') ? [...MOUNTED, 'command'] : MOUNTED),
   ),
   share(
-    'Elephants',
+    'elephants',
     ({ elephantPercent }) => elephantPercent!,
     () => ['elephants'],
   ),
   share(
-    'Artillery units',
+    'artillery',
     ({ artilleryPercent }) => artilleryPercent!,
     () => ['artillery'],
   ),
   /** GV-UNIT-10, GV-R-90: a scenario's armies are only warned. */
   {
-    rule: 'GV-POINTS-04',
     refuses: (options) => enforced(options) && options.armySource !== 'scenario',
     broken: (units, { subCommanders }) => {
       const count = (type: string): number => units.filter((unit) => unit.type === type).length;
       const [chiefs, subs] = [count('commander'), count('sub-commander')];
       return chiefs === 1 && subs <= subCommanders
         ? undefined
-        : `Of commanders there must be 1, of sub-commanders ${subCommanders} at most; this army has ${chiefs} and ${subs}.`;
+        : refuse('GV-POINTS-04', 'commandersWanted', { most: subCommanders, chiefs, subs });
     },
   },
 ];

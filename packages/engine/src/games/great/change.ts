@@ -1,5 +1,4 @@
 /** Change of formation of two stands: GV-CHANGE-01..05, GV-R-11. One keeps its place and facing, the other goes beside it. */
-import { refuse } from '../../kernel/refusal.js';
 import { leavesTable, pointFrom, stored, type Pose } from '../../geometry/index.js';
 import type { AnyChange, ChangeOfTwo } from '../../tabletop/choices.js';
 import { headingOfStand } from '../../tabletop/figure.js';
@@ -10,8 +9,10 @@ import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { angleRefusal } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
-import { isBentRow, isBlock, sizeOf, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
+import { isBentRow, isBlock, sizeOf, type Formation, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../../manoeuvre/unit.js';
 import { formationRefusal, formationsOf } from './formation.js';
+import { refuse } from './messages/index.js';
 
 type Other = NonNullable<ChangeOfTwo['other']>;
 
@@ -95,43 +96,27 @@ const crossingRefusal = (unit: Placed, choice: ChangeOfTwo): WhyNot => {
   const puts = staysPut(unit, choice);
   if (!isRow(unit.place.formation) || !(puts || isBentRow(formation))) return undefined;
   const side = stand === 0 ? 'right' : 'left';
-  const facts = { unit: unit.id, side };
+  const facts = { unit: unit.id, side } as const;
   if (sideOf(unit, choice) === side) return undefined;
-  return puts
-    ? refuse(
-        'GV-CHANGE-03',
-        'No stand of {unit} moves in this change; the other one is on the {side} of the one that is kept.',
-        facts,
-      )
-    : refuse(
-        'GV-CHANGE-04',
-        '{unit} is bent where its stands meet: the other one stays on the {side} of the one that is kept.',
-        facts,
-      );
+  return puts ? refuse('GV-CHANGE-03', 'noStandMoves', facts) : refuse('GV-CHANGE-04', 'bendsWhereStandsMeet', facts);
 };
 
 const sideRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
   const { formation } = choice;
   const other = sideOf(unit, choice);
   const sides = isRow(formation) ? SIDES['row']! : SIDES[formation]!;
-  const facts = { unit: unit.id, other, sides: sides.join(' or ') };
-  if (!sides.includes(other))
-    return refuse(
-      'GV-CHANGE-02',
-      'Seen from the stand of {unit} that stays, the place of the other one is {sides}, not {other}.',
-      facts,
-    );
+  const facts = { unit: unit.id, other, sides };
+  if (!sides.includes(other)) return refuse('GV-CHANGE-02', 'otherStandGoes', facts);
   return other === 'front' && isOn(match, 'changeFormationRearOnly')
-    ? refuse('GV-R-11', 'In a block the other stand of {unit} goes behind, not in front.', facts)
+    ? refuse('GV-R-11', 'otherStandGoesBehind', facts)
     : undefined;
 };
 
 /** GV-CHANGE-04: which way and by how much, where it is to be bent. */
 const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
   const facts = { unit: unit.id };
-  if (!isBentRow(formation))
-    return bend ? refuse('GV-CHANGE-04', 'There is no bend in the formation {unit} is to take.', facts) : undefined;
-  if (!bend) return refuse('GV-CHANGE-04', 'Say which way and by how much {unit} is to be bent.', facts);
+  if (!isBentRow(formation)) return bend ? refuse('GV-CHANGE-04', 'noBendThere', facts) : undefined;
+  if (!bend) return refuse('GV-CHANGE-04', 'bendWanted', facts);
   return angleRefusal(match, unit, bend);
 };
 
@@ -139,26 +124,20 @@ const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
   const refused = formationRefusal(match, unit, choice.formation);
   if (refused) return refused;
   if ((choice.stand ?? 0) >= sizeOf(unit))
-    return refuse('GV-CHANGE-01', '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.', {
+    return refuse('GV-CHANGE-01', 'noSuchStand', {
       unit: unit.id,
       size: sizeOf(unit),
       stand: choice.stand!,
     });
   if (sizeOf(unit) === 1)
     return choice.formation === unit.place.formation
-      ? refuse('GV-CHANGE-03', '{unit} is in this formation already.', { unit: unit.id })
+      ? refuse('GV-CHANGE-03', 'hasThisFormation', { unit: unit.id })
       : bendRefusal(match, unit, choice);
   const misshapen = sideRefusal(match, unit, choice) ?? bendRefusal(match, unit, choice);
   if (misshapen) return misshapen;
   return isNew(unit, choice)
     ? crossingRefusal(unit, choice)
-    : refuse(
-        'GV-CHANGE-01',
-        choice.bend
-          ? '{unit} is in this formation and bent so already.'
-          : '{unit} is in this formation already, and to take it again is no change of formation.',
-        { unit: unit.id },
-      );
+    : refuse('GV-CHANGE-01', choice.bend ? 'isBentSoAlready' : 'noChangeToTheSame', { unit: unit.id });
 };
 
 /**

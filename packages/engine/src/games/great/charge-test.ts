@@ -2,18 +2,19 @@
 import { effectOf } from '../../manoeuvre/army/quality.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import type { Placed, Unit } from '../../tabletop/unit.js';
-import type { TestedBy } from '../../tabletop/verbs.js';
+import type { Formation } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
+import type { NeedBy } from '../../tabletop/messages/index.js';
 import { testByFormation } from './charges.js';
 
-const FORMED: Readonly<Record<number, string>> = { 4: 'in block', 3: 'in line', 2: 'in skirmish line' };
+const FORMED: Readonly<Record<number, Formation>> = { 4: 'block', 3: 'line', 2: 'skirmishLine' };
 
 /** The formation, or the quality that stands in for it. */
-export const testedBy = (match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy => {
+export const testedBy = (match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): NeedBy => {
   const isQuality = test === 'charge' && effectOf(match, unit).charge !== 0;
-  if (isQuality) return { rule: isOn(match, 'qualityShiftsCharge') ? 'GV-R-69' : 'GV-QUAL-04', why: unit.quality };
+  if (isQuality) return { rule: isOn(match, 'qualityShiftsCharge') ? 'GV-R-69' : 'GV-QUAL-04', quality: unit.quality };
   const rule = test === 'charge' ? 'GV-CHARGE-03' : 'GV-ICPT-04';
-  return { rule, why: FORMED[testByFormation(unit.place)]! };
+  return { rule, formation: FORMED[testByFormation(unit.place)]! };
 };
 
 const SHIFT: Readonly<Record<string, number>> = { green: -1, elite: 1 };

@@ -4,7 +4,8 @@ import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import { isFormed, isStraightOpen, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isFormed, isStraightOpen, type Formation } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
 import { isHeavy } from './strength.js';
 import { typeNamed } from './units.js';
 

@@ -1,5 +1,6 @@
 /** What a player of A Great Victory can say, on the wire. */
 import type { Choice } from '../../kernel/match.js';
+import { wants } from '../../kernel/faults.js';
 import * as wire from '../../kernel/wire.js';
 import {
   angleShape,
@@ -21,7 +22,7 @@ import {
 import { FORMATIONS } from './units.js';
 
 /** Nothing slides in an about-face of two stands. */
-const faced = wire.value<true>({ const: true }, 'The value true', (given) => given === true);
+const faced = wire.value<true>({ const: true }, wants('wantedTrue'), (given) => given === true);
 const DIALECT: Dialect = { slide: faced, doubleTime: 'rush', limbered: 'packed', formations: FORMATIONS };
 const points = wire.integer(0, 100);
 const placing = placingShape(DIALECT);

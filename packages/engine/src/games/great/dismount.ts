@@ -1,6 +1,5 @@
 /** Before the match: horse and camels that fight on foot. GV-UNIT-11, GV-R-53, P1.3. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { SIDES, type Side } from '../../kernel/side.js';
 import type { Dismount } from '../../tabletop/choices.js';
 import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
@@ -9,9 +8,11 @@ import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
-import type { Unit, UnitId } from '../../tabletop/unit.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Unit } from '../../manoeuvre/unit.js';
+import { refuse } from './messages/index.js';
 import type { GreatProcedures, Steps } from './procedures.js';
-import { dismountedType, standsOf, typeNamed, typeText } from './units.js';
+import { dismountedType, standsOf, typeNamed } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
 const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
@@ -30,17 +31,11 @@ const listRefusal = (match: ManoeuvreMatch, side: Side, { units }: Dismount): Wh
   for (const [i, id] of units.entries()) {
     const unit = findUnit(match, id);
     if (!unit) return unknownUnit(match, id);
-    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
-    if (units.indexOf(id) < i) return refuse(rule, '{unit} is named twice.', { unit: id });
-    if (!isRider(unit))
-      return refuse(rule, '{unit} is {type}; only horse and camels dismount.', {
-        unit: id,
-        type: typeText(unit),
-      });
+    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, 'notYours', { unit: id });
+    if (units.indexOf(id) < i) return refuse(rule, 'dismountsTwice', { unit: id });
+    if (!isRider(unit)) return refuse(rule, 'onlyRidersDismount', { unit: id, type: unit.type });
   }
-  return fitsOnFoot(match, side, units)
-    ? undefined
-    : refuse(match.rules.cite.setupArea, 'With these on foot the army would find no room to be set up.');
+  return fitsOnFoot(match, side, units) ? undefined : refuse(match.rules.cite.setupArea, 'noRoomOnFoot');
 };
 
 /** The army as it would be set up. */

@@ -4,7 +4,8 @@ import { isFree } from '../../manoeuvre/charges/emergency.js';
 import { aboutFaced } from '../../manoeuvre/moves/about-face.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
-import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
+import { placeAt, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../../manoeuvre/unit.js';
 import { isContact } from '../../tabletop/questions.js';
 
 const THOUSANDTHS = [0, -1, 1];

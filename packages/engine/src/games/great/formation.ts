@@ -1,9 +1,10 @@
 /** GV-FORM-02: which formations a unit may use. */
-import { refuse } from '../../kernel/refusal.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import type { Formation, Unit } from '../../tabletop/unit.js';
-import { typeNamed, typeText, type GreatType } from './units.js';
+import type { Formation } from '../../tabletop/unit.js';
+import type { Unit } from '../../manoeuvre/unit.js';
+import { typeNamed, type GreatType } from './units.js';
+import { refuse } from './messages/index.js';
 
 const FOOT: readonly Formation[] = ['block', 'defensiveBlock', 'line', 'bentLine'];
 const HORSE: readonly Formation[] = ['block', 'line', 'bentLine'];
@@ -40,11 +41,9 @@ export const formationsOf = (unit: Unit): readonly Formation[] => {
 export const formationRefusal = (_match: ManoeuvreMatch, unit: Unit, formation: Formation): WhyNot =>
   formationsOf(unit).includes(formation)
     ? undefined
-    : refuse('GV-FORM-02', '{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
+    : refuse('GV-FORM-02', 'notInThisFormation', {
         unit: unit.id,
-        type: typeText(unit),
-        formation: spaced(formation),
-        allowed: formationsOf(unit).map(spaced).join(', '),
+        type: unit.type,
+        formation,
+        allowed: formationsOf(unit),
       });
-
-const spaced = (formation: Formation): string => formation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

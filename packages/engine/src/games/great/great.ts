@@ -8,9 +8,11 @@ import type { Shapes } from '../../formation/shape.js';
 import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
-import { ONLY_BATTLES } from '../../tabletop/words.js';
 import { isOn } from '../../tabletop/questions.js';
+import { patch } from '../../tabletop/store.js';
+import { endActivity } from '../../tabletop/verbs.js';
 import { thirdValue } from '../../tabletop/victory.js';
+import { atStart } from '../../manoeuvre/moves/start-flags.js';
 import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
 import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
@@ -19,6 +21,7 @@ import { chargeTest, testedBy } from './charge-test.js';
 import { awayKind, flowsAround, interceptReach, interceptTest } from './charges.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
+import type { GreatMatch } from './decisions.js';
 import { dismount, dismountFrame } from './dismount.js';
 import { fireHits, summandsOf } from './fire/dice.js';
 import { firing } from './fire/firing.js';
@@ -38,6 +41,7 @@ import { positionFaults } from './position-faults.js';
 import { react } from './react.js';
 import { isHeavyArtillery, isShooter, isThrower, strengthOf, tooWeak } from './strength.js';
 import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
+import { units, type GreatUnit } from './unit.js';
 import { FORMATIONS, QUALITIES, STANDS, standsOf, typeNamed, TYPES } from './units.js';
 
 const PAIRS: Shapes = { 2: [[1, 1]] };
@@ -56,7 +60,6 @@ export const great = manoeuvreGame({
     limbered: 'packed',
     doubleTime: 'rush',
     minorVictory: 'A Narrow Victory',
-    without: ['state', 'lances', 'near24', ...ONLY_BATTLES],
   },
   choiceShape,
   formations: FORMATIONS,
@@ -72,16 +75,22 @@ export const great = manoeuvreGame({
   /** GV-VICT-03, GV-R-66. */
   dismays: [{ beyond: thirdValue, chief: false }],
   countsRemoved: (match) => isOn(match, 'removedCommandCounted'),
+  hitsOf: ({ hits, aside }: GreatUnit) => hits + aside,
   worthOf: () => 1,
   leftAfter: (unit, hits) => Math.max(0, typeNamed(unit).strength - hits),
-  attackers: (unit) => unit.stands[0]!.repeat(Math.max(0, strengthOf(unit))),
-  firepower: (match, unit, atCharger) =>
+  attackers: (unit: GreatUnit) => unit.stands[0]!.repeat(Math.max(0, strengthOf(unit))),
+  firepower: (match, unit: GreatUnit, atCharger) =>
     (atCharger && isThrower(match, unit)) || (isShooter(unit) && !(atCharger && isHeavyArtillery(unit)))
       ? Math.max(0, strengthOf(unit))
       : 0,
 
+  units,
   actedIsNotDone: true,
-  remembersUnpacking: true,
+  hasActed: ({ acted, done }: GreatUnit) => acted || done,
+  endAction: (match: GreatMatch, unit) => endActivity(match, unit),
+  goOn: (match: GreatMatch, unit) => patch(match, unit, { acted: false, done: false }),
+  rememberStart: atStart,
+  unpacked: (match: GreatMatch, unit) => patch(match, unit, { unpackedIn: match.state.turn }),
   overTheEdge: 'unit',
   filesSlide: false,
   strengthIn: 'points',

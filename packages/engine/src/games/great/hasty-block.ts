@@ -1,6 +1,5 @@
 /** The defensive block formed under a charge: GV-DBLOCK-01..04, GV-R-49. */
 import { gap, TOUCH } from '../../geometry/index.js';
-import { refuse } from '../../kernel/refusal.js';
 import { touchedStands } from '../../manoeuvre/charges/hasty-block.js';
 import type { HastyPair } from '../../tabletop/choices.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
@@ -8,16 +7,17 @@ import { isContact, isFoot } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place, type Placed } from '../../tabletop/unit.js';
+import { sizeOf, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../../manoeuvre/unit.js';
 import { placeAround, standPose } from './change.js';
+import { refuse } from './messages/index.js';
 
 /** GV-DBLOCK-01, GV-R-52, -77: foot of any formation but one that is in a defensive block already. */
 export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
-  if (!isFoot(match, unit))
-    return refuse(cite.hasty, '{unit} is not foot and forms no defensive block.', { unit: unit.id });
+  if (!isFoot(match, unit)) return refuse(cite.hasty, 'footFormsBlock', { unit: unit.id });
   return unit.place.formation === 'defensiveBlock'
-    ? refuse(cite.hastyAlready, '{unit} is in a defensive block already.', { unit: unit.id })
+    ? refuse(cite.hastyAlready, 'blockAlready', { unit: unit.id })
     : undefined;
 };
 
@@ -33,21 +33,11 @@ const isAsItStands = ({ stand, other }: HastyPair): boolean => (stand === 0 ? ot
 export const hastyPairRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, charger: charger.id, stand: choice.stand };
-  if (choice.stand >= sizeOf(unit))
-    return refuse(
-      cite.hastyPlace,
-      '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.',
-      {
-        ...facts,
-        size: sizeOf(unit),
-      },
-    );
+  if (choice.stand >= sizeOf(unit)) return refuse(cite.hastyPlace, 'noSuchStand', { ...facts, size: sizeOf(unit) });
   if (unit.place.formation === 'block')
-    return isAsItStands(choice)
-      ? undefined
-      : refuse(cite.hastyPlace, '{unit} is in block and only turns its rear stand round.', facts);
+    return isAsItStands(choice) ? undefined : refuse(cite.hastyPlace, 'turnsRearStandOnly', facts);
   if (!touchedStands(match, unit, charger).includes(choice.stand))
-    return refuse(cite.hastyPlace, 'Stand {stand} of {unit} is not touched by {charger}.', facts);
+    return refuse(cite.hastyPlace, 'standNotTouched', facts);
   const place = hastyPlace(match, unit, choice);
   const room = restRefusal(match, unit, place, { leaving: [charger.id] });
   if (room) return { ...room, rule: cite.hastyRoom };
@@ -56,7 +46,7 @@ export const hastyPairRefusal = (match: ManoeuvreMatch, unit: Placed, charger: P
   const kept = block.stands[choice.other === 'behind' ? 0 : 1]!;
   return isContact(match, block, enemy) && enemy.parts.some((part) => gap(kept, part) <= TOUCH)
     ? undefined
-    : refuse(cite.hastyPlace, '{charger} would not touch stand {stand} of {unit} any more.', facts);
+    : refuse(cite.hastyPlace, 'leavesStandUntouched', facts);
 };
 
 const OTHERS = ['behind', 'front'] as const;

@@ -1,5 +1,5 @@
 /** What the shock of a charge does: GV-DBLOCK-02, -06, -09, GV-DFIRE-07. */
-import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
 import { isHeavyCharger } from './strength.js';
 
 /** GV-DBLOCK-02. */

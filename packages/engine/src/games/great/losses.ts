@@ -20,9 +20,10 @@ const recover = (match: ManoeuvreMatch): void => {
 /** GV-LOSS-02, -03: each step all at once. */
 export const removeBroken = (match: ManoeuvreMatch, among?: readonly UnitId[]): void => {
   const here = () => placedUnits(match).filter(({ id }) => !among || among.includes(id));
-  for (const { id } of here().filter((unit) => strengthOf(unit) <= 0)) rout(match, id, match.rules.cite.allLost);
+  for (const { id } of here().filter((unit) => strengthOf(unit) <= 0))
+    rout(match, id, match.rules.cite.allLost, 'strengthGone');
   const spent = here().filter((unit) => strengthOf(unit) === 1 && !isExempt(match, unit) && isEngaged(match, unit));
-  for (const { id } of spent) rout(match, id, match.rules.cite.singleRetreats);
+  for (const { id } of spent) rout(match, id, match.rules.cite.singleRetreats, 'tooFew');
 };
 
 /** GV-LOSS-04, GV-R-35: who recovers in time stays. */

@@ -6,6 +6,7 @@ import { length } from '../../geometry/index.js';
 import type { Base } from '../../tabletop/figure.js';
 import { completed, sharedOptions } from '../../tabletop/options/options.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
+import { fault } from './messages/index.js';
 import { SWITCHES } from './switches.js';
 import { COMMAND_QUALITY, QUALITY_EFFECTS, QUALITY_TABLE, TERRAIN_EFFECTS } from './tables.js';
 import { QUALITIES, TYPES } from './units.js';
@@ -36,11 +37,7 @@ export const basesOf = ({ basing }: TabletopOptions): Readonly<Record<string, Ba
 export const basingFaults = ({ basing }: TabletopOptions, path: string): Fault[] =>
   Object.entries(basing as Basing)
     .filter(([, { frontage }]) => frontage % 2 !== 0)
-    .map(([kind, { frontage }]) => ({
-      path: `${path}.basing.${kind}.frontage`,
-      because: `The frontage must be even, and ${frontage} is not.`,
-      rule: 'GV-UNIT-01',
-    }));
+    .map(([kind, { frontage }]) => fault(`${path}.basing.${kind}.frontage`, 'GV-UNIT-01', 'frontageOdd', { frontage }));
 
 const base = wire.integer(1000, 20_000);
 const baseShape = wire.fields({}, { frontage: base, depth: base });

@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.js';
 import type * as Choice from '../../tabletop/choices.js';
 import type { Joining, ManoeuvreProcedures } from '../../manoeuvre/procedures.js';
 import type { Active, Nothing, Targets, Thrown, Units } from '../../tabletop/procedures.js';
-import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { GreatMatch } from './decisions.js';
 import type { UnitId } from '../../tabletop/unit.js';
 
 type Shares = readonly Choice.Points[];
@@ -69,4 +69,4 @@ export interface GreatProcedures extends Omit<ManoeuvreProcedures, 'melee' | 'fi
   losses: Procedure<{ begin: void }>;
 }
 
-export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, ManoeuvreMatch>;
+export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, GreatMatch>;

@@ -1,6 +1,5 @@
 /** The target of a charge on contact: P13 to P17, GV-REACT-02, -03, and what each reaction leads to. */
 import { ask, done } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { getAway } from '../../manoeuvre/charges/away.js';
 import type { DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
 import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
@@ -11,12 +10,15 @@ import { isFoot, isGun, isMounted, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOf, unitOf } from '../../tabletop/store.js';
-import { isBentRow, type Placed } from '../../tabletop/unit.js';
+import { isBentRow } from '../../tabletop/unit.js';
+import type { Placed } from '../../manoeuvre/unit.js';
 import { hit, rout, settle } from '../../tabletop/verbs.js';
 import { STOPS } from './fire/opportunity.js';
 import { artilleryFires, defensiveFireRefusal, fireAtCharger } from './defensive-fire.js';
+import type { GreatMatch } from './decisions.js';
 import { facedAbout } from './facing.js';
 import { hastyPairRefusal, hastyPairs, hastyPlace, hastyRefusal } from './hasty-block.js';
+import { refuse, type GREAT_REACTIONS } from './messages/index.js';
 import { isElephants, isHeavy } from './strength.js';
 
 // ---- fire -----------------------------------------------------------------------------------------------------------
@@ -34,7 +36,7 @@ const fire = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) =>
 };
 
 /** GV-AFIRE-01..04, GV-R-56. */
-const gunContact = (match: ManoeuvreMatch, memory: Reacting) => {
+const gunContact = (match: GreatMatch, memory: Reacting) => {
   const { unit: charger, target: id } = memory;
   const { cite } = match.rules;
   const gun = placedOf(match, id);
@@ -45,7 +47,7 @@ const gunContact = (match: ManoeuvreMatch, memory: Reacting) => {
   if (isReady && !isHeld && artilleryFires(match, id, charger) >= STOPS) return flinch(match);
   const rule = gun.limbered || isHeavy(gun) ? cite.overrunUnfired : cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
-  rout(match, id, rule);
+  rout(match, id, rule, 'overrun');
   return done('breakThrough');
 };
 
@@ -58,7 +60,7 @@ const form = (match: ManoeuvreMatch, memory: Reacting, choice: HastyPair) =>
 const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit, target } = memory;
   const own = placedOf(match, target);
-  hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
+  hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits, 'haste');
   const [only, ...others] = hastyPairs(match, own, placedOf(match, unit));
   if (!only) {
     match.tell?.({ event: 'noRoomForBlock', rule: match.rules.cite.hastyFails, unit: target });
@@ -72,27 +74,25 @@ const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
 /** GV-ABOUT-01. */
 const facingRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
-  if (!isFoot(match, unit))
-    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', { unit: unit.id });
+  if (!isFoot(match, unit)) return refuse(cite.emergency, 'onlyFootFaces', { unit: unit.id });
   return unit.place.formation === 'defensiveBlock'
-    ? refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', { unit: unit.id })
+    ? refuse(cite.emergency, 'blockNeverFaces', { unit: unit.id })
     : undefined;
 };
 
+/** Told of the unit and its charger. */
+type Why = keyof typeof GREAT_REACTIONS;
+
 /** GV-RECOIL-01. */
-const whyNoRecoil = (match: ManoeuvreMatch, own: Placed): string => {
-  if (!isMounted(match, own)) return '{unit} is not mounted and may not recoil.';
-  return isBentRow(own.place.formation)
-    ? '{unit} is bent and may not recoil.'
-    : '{unit} is a unit of heavy chariots and may not recoil.';
+const whyNoRecoil = (match: ManoeuvreMatch, own: Placed): Why => {
+  if (!isMounted(match, own)) return 'recoilsMountedOnly';
+  return isBentRow(own.place.formation) ? 'bentCannotRecoil' : 'heavyChariotsCannotRecoil';
 };
 
 /** GV-EVADE-01. */
-const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): string => {
-  if (!isFoot(match, own)) return '{unit} is not foot and may not evade.';
-  return isFoot(match, charger)
-    ? '{unit} is not in a straight skirmish line and may not evade.'
-    : '{unit} may evade from foot only, and {charger} is none.';
+const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): Why => {
+  if (!isFoot(match, own)) return 'evadesOnFootOnly';
+  return isFoot(match, charger) ? 'evadesSkirmishingOnly' : 'evadesFromFootOnly';
 };
 
 /** GV-ABOUT-02, GV-R-73. */
@@ -102,6 +102,7 @@ const faceAbout = (match: ManoeuvreMatch, memory: Reacting) => {
   match.tell?.({
     event: 'facedAbout',
     rule: match.rules.cite.emergency,
+    cause: 'emergency',
     unit: target,
     ...placedOf(match, target).place,
   });
@@ -115,7 +116,7 @@ const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away)
   const { cite } = match.rules;
   const { place, lost } = getAway(match, target, unit, choice);
   match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, ...place });
-  if (lost.length > 0) rout(match, target, cite.offTable);
+  if (lost.length > 0) rout(match, target, cite.offTable, 'offTable');
   return done('breakThrough');
 };
 
@@ -136,7 +137,7 @@ const { canReact, question } = reactionBy({
   },
 });
 
-export const react: Steps<'react'> = {
+export const react: Steps<'react', GreatMatch> = {
   begin: (match, memory) => {
     const target = placedOf(match, memory.target);
     if (isGun(match, target)) return gunContact(match, memory);

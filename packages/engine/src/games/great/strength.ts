@@ -1,16 +1,20 @@
 /** What a unit is worth and has in hand: GV-STR-01, -03, -04, and what it carries. */
 import { isOn } from '../../tabletop/questions.js';
+import type { Weakness } from '../../manoeuvre/messages/index.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isOpenOrder } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
+import type { GreatUnit } from './unit.js';
 import { MISSILES, typeNamed, type Missile } from './units.js';
 
 /** GV-STR-03, GV-FIRE-22: never what is laid aside. May be zero or less. */
 export const strengthOf = (unit: Unit): number => typeNamed(unit).strength - unit.hits;
 
 /** GV-STR-04. */
-export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): string | undefined => {
+export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): Weakness | undefined => {
   const strength = strengthOf(unit);
-  return strength <= 1 ? `has ${strength} strength ${strength === 1 ? 'point' : 'points'} left` : undefined;
+  if (strength > 1) return undefined;
+  return strength === 1 ? 'onePoint' : 'noPoints';
 };
 
 export const missileOf = (unit: Unit): Missile | undefined => {
@@ -26,7 +30,7 @@ export const isHeavyArtillery = (unit: Unit): boolean => isArtillery(unit) && is
 export const isShooter = (unit: Unit): boolean => (isArtillery(unit) ? !unit.limbered : missileOf(unit) !== undefined);
 
 /** GV-UNIT-08, GV-R-05: spears and pilums, listed, for all foot that might have them, or for nobody. */
-export const isThrower = ({ state: { options } }: ManoeuvreMatch, unit: Unit): boolean => {
+export const isThrower = ({ state: { options } }: ManoeuvreMatch, unit: GreatUnit): boolean => {
   const { what, weapon } = typeNamed(unit);
   if (what !== 'foot' || (weapon !== 'light arms' && weapon !== 'arms')) return false;
   return options.thrownWeapons === 'all' || (options.thrownWeapons === 'listed' && unit.thrown);

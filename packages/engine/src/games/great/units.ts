@@ -197,9 +197,3 @@ export const dismountedType = ({ type }: { readonly type: string }): string => {
   const { weight, weapon } = typeNamed({ type });
   return `${weight} foot ${weapon ?? 'arms'}`;
 };
-
-/** What a unit is, in a sentence: medium foot with pikes, light chariots, a commander. */
-export const typeText = (unit: { readonly type: string }): string => {
-  const { name, what } = typeNamed(unit);
-  return what === 'command' ? `a ${name.toLowerCase()}` : name.toLowerCase();
-};

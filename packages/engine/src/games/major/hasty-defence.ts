@@ -59,7 +59,7 @@ export const meetDefence = (match: ZonalMatch, targetId: UnitId, activeId: UnitI
       { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: D6 },
       { cause: 'disorder' },
     );
-    turnTo(match, activeId, thrownTurn(active.facing!, die), 'MV-HASTY-09');
+    turnTo(match, activeId, thrownTurn(active.facing!, die), 'MV-HASTY-09', 'disorder');
     return 'cancelled';
   }
   contactFreely(match, activeId, targetId);

@@ -1,5 +1,5 @@
 import { refuserOf, summandOf, type Catalogue, type PlainIn } from '../../kernel/message.js';
-import { MODIFIERS, REFUSALS, type ZonalKinds } from '../../zonal/messages/index.js';
+import type { MODIFIERS, REFUSALS, ZonalKinds } from '../../zonal/messages/index.js';
 
 /** What only A Major Victory refuses. */
 export const MAJOR = {
@@ -9,7 +9,7 @@ export const MAJOR = {
   openStaysInReserve: { unit: 'unit' },
 } as const satisfies Catalogue<ZonalKinds>;
 
-export const refuse = refuserOf<ZonalKinds>()({ ...REFUSALS, ...MAJOR });
+export const refuse = refuserOf<ZonalKinds>()<typeof REFUSALS & typeof MAJOR>();
 
 /** What only its summands are for. */
 export const MAJOR_MODIFIERS = {
@@ -30,7 +30,24 @@ export const MAJOR_MODIFIERS = {
   mountedOnPikeDefence: {},
 } as const satisfies Catalogue<ZonalKinds>;
 
-const ALL_MODIFIERS = { ...MODIFIERS, ...MAJOR_MODIFIERS };
-export const modify = summandOf<ZonalKinds>()(ALL_MODIFIERS);
+type Modifiers = typeof MODIFIERS & typeof MAJOR_MODIFIERS;
+export const modify = summandOf<ZonalKinds>()<Modifiers>();
 /** Summands that say it all by themselves. */
-export type PlainModifier = PlainIn<typeof ALL_MODIFIERS>;
+export type PlainModifier = PlainIn<Modifiers>;
+
+/** What is wrong with an army of it; `must`: an error, not only unusual. */
+export const MAJOR_ARMY = {
+  tooManyFirearms: { units: 'count', most: 'count', must: 'flag' },
+  noWeapon: { name: 'name', type: 'type', weapons: 'names' },
+  notALightWeapon: { name: 'name', type: 'type', weapon: 'name' },
+  onlyLightShoot: { name: 'name', type: 'type', weapon: 'name' },
+  noPikesFor: { name: 'name', type: 'type' },
+  otherWeapon: { name: 'name', weapon: 'name', type: 'type', weapons: 'names' },
+  gunsUnarmed: { name: 'name' },
+  noSpearsFor: { name: 'name' },
+  neverDismounted: { name: 'name', mountedAs: 'name', types: 'list' },
+  otherOnFoot: { name: 'name', type: 'type', mountedAs: 'type', onFoot: 'type' },
+  weaponOnFoot: { name: 'name' },
+} as const satisfies Catalogue<ZonalKinds>;
+
+export const wrong = refuserOf<ZonalKinds>()<typeof MAJOR_ARMY>();

@@ -1,7 +1,8 @@
 /** SV-MOVE-04, SV-R-47: what each type of unit may do in its movement phase. */
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { Unit } from '../../manoeuvre/unit.js';
+import type { SplendidPlaced } from './unit.js';
 
 const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];
 const MOUNTED = ['changeFormation', 'manoeuvre', 'charge', 'disengage'];
@@ -12,7 +13,7 @@ const LIMBERED = ['manoeuvre', 'unlimber'];
 const COMMAND = ['manoeuvre', 'disengage'];
 
 /** SV-ARMY-12: only Dragoons mount and dismount. */
-export const verbs = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
+export const verbs = (match: ManoeuvreMatch, unit: SplendidPlaced): readonly string[] => {
   const { arm, dismounts } = match.rules.types[unit.type]!;
   switch (arm) {
     case 'artillery':

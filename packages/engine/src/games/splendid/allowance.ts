@@ -2,7 +2,9 @@
 import { inches, length, type Length } from '../../geometry/index.js';
 import { armOf, isFoot, isMounted, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
-import { hasKind, isBentRow, isColumn, isOpenOrder, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
+import { hasKind, isBentRow, isColumn, isOpenOrder } from '../../tabletop/unit.js';
+import type { Action, Placed, Unit } from '../../manoeuvre/unit.js';
+import type { SplendidPlaced, SplendidUnit } from './unit.js';
 
 /** Move and charge by type; dragoons when mounted. */
 const MOVE: Readonly<Record<string, Length>> = {
@@ -28,14 +30,14 @@ const LOOSE = inches(6);
 const NONE = inches(0);
 
 /** SV-DRAG-03: on foot dragoons are as Pike and Musket. */
-const rowOf = ({ type, state }: Unit): string => (state === 'dismounted' ? 'P&M' : type);
+const rowOf = ({ type, state }: SplendidUnit): string => (state === 'dismounted' ? 'P&M' : type);
 
 /** SV-TERR-14: mud halves the Move of mounted and artillery. */
 const inMud = (match: ManoeuvreMatch, unit: Unit, move: Length): Length =>
   match.state.options.weather === 'mud' && !isFoot(match, unit) ? length(Math.floor(move / 2)) : move;
 
 /** SV-MOVE-07, SV-R-14: columns and open order on foot go 6"; mounted columns only with `mountedColumnFootMove`. */
-const moveOf = (match: ManoeuvreMatch, unit: Placed): Length => {
+const moveOf = (match: ManoeuvreMatch, unit: SplendidPlaced): Length => {
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation)) return NONE;
   const loose = isFoot(match, unit)
@@ -45,7 +47,7 @@ const moveOf = (match: ManoeuvreMatch, unit: Placed): Length => {
 };
 
 /** SV-MOVE-12, -13, SV-FORM-11, SV-R-47, -79: foot that moves as a whole; dragoons unless `noDragoonSideStep`. */
-const sideStepOf = (match: ManoeuvreMatch, unit: Placed): Length => {
+const sideStepOf = (match: ManoeuvreMatch, unit: SplendidPlaced): Length => {
   const { formation } = unit.place;
   const stays = formation === 'defensiveBlock' || isBentRow(formation) || formation === 'bentRoadColumn';
   const barred = unit.state !== undefined && isOn(match, 'noDragoonSideStep');
@@ -58,7 +60,7 @@ const gunMove = (unit: Placed, action: Action): Length => {
   return (action === 'prolong' || action === 'prolongBack') && !unit.limbered ? PROLONG[unit.type]! : NONE;
 };
 
-export const allowance = (match: ManoeuvreMatch, unit: Placed, action: Action): Length => {
+export const allowance = (match: ManoeuvreMatch, unit: SplendidPlaced, action: Action): Length => {
   if (armOf(match, unit) === 'artillery') return inMud(match, unit, gunMove(unit, action));
   switch (action) {
     case 'manoeuvre':
@@ -73,7 +75,7 @@ export const allowance = (match: ManoeuvreMatch, unit: Placed, action: Action): 
 };
 
 /** SV-MOVE-07, SV-CHARGE-02, SV-R-40: foot in open order only with `openOrderFootCharge`. */
-export const chargeAllowance = (match: ManoeuvreMatch, unit: Placed): Length => {
+export const chargeAllowance = (match: ManoeuvreMatch, unit: SplendidPlaced): Length => {
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation)) return NONE;
   if (isFoot(match, unit) && isOpenOrder(formation) && !isOn(match, 'openOrderFootCharge')) return NONE;

@@ -1,21 +1,23 @@
 /** Who charges, intercepts, gets away and flows around whom in A Splendid Victory. */
 import { inches, type Length } from '../../geometry/index.js';
-import { refuse } from '../../kernel/refusal.js';
 import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isGun, isMounted, isOn, isSingle } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { Weakness } from '../../manoeuvre/messages/index.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { isColumn, isFormed, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isColumn, isFormed, type Formation } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
+import { refuse } from './messages/index.js';
 
 /** SV-CHARGE-02, SV-JOIN-02, SV-REACT-04, SV-RETIRE-01. */
-export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): string | undefined =>
-  isSingle(unit) ? 'is a single stand' : undefined;
+export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): Weakness | undefined =>
+  isSingle(unit) ? 'single' : undefined;
 
 /** SV-R-40. */
 export const mayNotCharge = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
   unit.place.formation === 'openOrder' && isFoot(match, unit) && !isOn(match, 'openOrderFootCharge')
-    ? refuse('SV-R-40', '{unit} is foot in open order and may not charge.', { unit: unit.id })
+    ? refuse('SV-R-40', 'openFootNeverCharges', { unit: unit.id })
     : undefined;
 
 /** SV-FLOW-03: mounted chargers flow around single stands that are not mounted. */

@@ -22,18 +22,14 @@ import {
   type Cases,
   type Dialect,
 } from '../../tabletop/choice-shapes.js';
-import { qualityOf } from '../../manoeuvre/army/quality.js';
 import { ROSTER_SHAPES } from './roster.js';
-import { FORMATIONS, QUALITIES } from './units.js';
+import { FORMATIONS } from './units.js';
 
 const slide = wire.oneOf(['forward', 'backward']);
 const DIALECT: Dialect = { slide, doubleTime: 'doubleTime', limbered: 'limbered', formations: FORMATIONS };
 const formation = wire.oneOf(FORMATIONS);
 const placing = placingShape(DIALECT, { trail, ...states });
-const mustered = rosterUnitShape({
-  rosterShapes: ROSTER_SHAPES,
-  unitShapes: qualityOf({ qualities: QUALITIES }).unitShapes,
-});
+const mustered = rosterUnitShape({ rosterShapes: ROSTER_SHAPES });
 
 /** `fire` is an order of the firing phase (with `unit` and `at`) or a reaction. */
 const CASES: Cases = {

@@ -3,6 +3,7 @@ import type { DiceDecision } from '../../kernel/match.js';
 import type { DecisionOf } from '../../kernel/procedure.js';
 import type { ManoeuvreProcedures } from '../../manoeuvre/procedures.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { SplendidUnit } from './unit.js';
 
 export type SplendidDecision = DecisionOf<ManoeuvreProcedures> | DiceDecision;
-export type SplendidMatch = ManoeuvreMatch<SplendidDecision>;
+export type SplendidMatch = ManoeuvreMatch<SplendidDecision, SplendidUnit>;

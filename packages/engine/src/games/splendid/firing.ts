@@ -1,18 +1,19 @@
 /** Firing: the phase, the volleys of one unit, and one volley wherever it is fired. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { enemyOf } from '../../kernel/side.js';
 import { bounceAt, bounceTargets, mayBounce } from './bounce.js';
 import type { Aim } from '../../manoeuvre/fire/eligibility.js';
 import { hitsAmong, summandsOf, throwToHit, total } from '../../manoeuvre/fire/fire-dice.js';
 import { isAnyFirer, ordersOf } from '../../manoeuvre/fire/fire-options.js';
 import { pivotOf, readOrder } from '../../manoeuvre/fire/fire-order.js';
-import { firingBy, pivotToFire } from '../../tabletop/fire/firing.js';
+import { pivotToFire } from '../../manoeuvre/fire/pivot-to-fire.js';
+import { firingBy } from '../../tabletop/fire/firing.js';
 import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
-import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../../manoeuvre/unit.js';
 import { hit } from '../../tabletop/verbs.js';
+import { refuse } from './messages/index.js';
 
 export interface Result {
   readonly hits: number;
@@ -24,7 +25,7 @@ export interface Result {
 const qualityOfFire = (match: ManoeuvreMatch, firer: Unit, need: number): object => {
   const { qualityFire, veteranFire } = match.rules.cite;
   const usual = match.state.options.unitQualityEffects[match.rules.qualities[1]]!.fire;
-  return need === usual ? {} : { needBy: { rule: need < usual ? qualityFire : veteranFire, why: firer.quality } };
+  return need === usual ? {} : { needBy: { rule: need < usual ? qualityFire : veteranFire, quality: firer.quality } };
 };
 
 /**
@@ -50,10 +51,10 @@ export const fireVolley = (
     modifiers: summands,
     ...qualityOfFire(match, firer, need),
   };
-  const dice = throwToHit(match, firer, count, need, rule, facts);
+  const dice = throwToHit(match, firer, count, need, rule, 'fire', facts);
   const hits = hitsAmong(dice, need);
   match.tell?.({ event: 'fired', rule, unit: firer.id, ...facts, count, hits });
-  hit(match, target.id, hits, rule);
+  hit(match, target.id, hits, rule, 'fire');
   return { hits, misses: dice.length - hits, dice: count };
 };
 
@@ -95,14 +96,7 @@ export const volleys: Steps<'volleys'> = {
     about: (_match, { unit, misses }) => ({ unit, misses }),
     options: (_match, { candidates }) => candidates.map((unit) => ({ do: 'bounce', unit })),
     refusal: (match, { candidates }, choice) =>
-      refuse(
-        match.rules.cite.bounceTarget,
-        'The shot goes on to one of {nearest}, which are equally near, not to {unit}.',
-        {
-          nearest: candidates.join(', '),
-          unit: choice.unit,
-        },
-      ),
+      refuse(match.rules.cite.bounceTarget, 'bouncesToNearest', { nearest: candidates, unit: choice.unit }),
     answered: (match, { unit, misses }, choice) => {
       bounceAt(match, placedOf(match, unit), placedOf(match, choice.unit), misses);
       return go('next');

@@ -1,9 +1,9 @@
 /** P-GEN, SV-GEN-01, -02, SV-R-103: armies by throws of two dice; then each side says what it fields. */
 import { throwDice } from '../../kernel/match.js';
 import { ask, done, go, type FrameOf } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse as untold, type Refusal } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import { checkArmy, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
+import { checkArmy, type ArmyFault, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
 import type { Muster, MusteredUnit, Take } from '../../tabletop/choices.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import type { ManoeuvreProcedures, ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
@@ -12,6 +12,7 @@ import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { indexOf } from '../../tabletop/store.js';
 import { D6 } from '../../tabletop/verbs.js';
+import { refuse } from './messages/index.js';
 import { GENERATION } from './tables.js';
 
 type Thrown = Readonly<Record<Side, readonly string[]>>;
@@ -59,20 +60,23 @@ export const rosterOf = (match: ManoeuvreMatch, side: Side, units: readonly Must
   return { name: match.state.sides[side].name, units: [...named, ...commandOf(match, side)] };
 };
 
+/** What is wrong with the army, as a refusal. */
+const refusalOf = ({ rule, id, facts = {}, because }: ArmyFault): Refusal =>
+  id === undefined ? untold(rule, '{because}', { because }) : { rule, id, facts };
+
 /** SV-GEN-04, SV-R-86, -103: only what was thrown, within the limits of the army, and no more than finds room. */
 const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
   const { rules } = match;
   for (const { type } of units) {
     const facts = { type, thrown: countOf(thrown, type), count: units.filter((unit) => unit.type === type).length };
-    if (facts.count > facts.thrown)
-      return refuse(rules.cite.mustered, '{count} units of {type} are fielded, and {thrown} were thrown.', facts);
+    if (facts.count > facts.thrown) return refuse(rules.cite.mustered, 'moreThanThrown', facts);
   }
   const roster = rosterOf(match, side, units);
   const [fault] = checkArmy(rules, match.state.options, roster).errors;
-  if (fault) return refuse(fault.rule, '{because}', { because: fault.because });
+  if (fault) return refusalOf(fault);
   return plansFor(match, side, unitsOf(rules, match.state.options, side, roster)).length > 0
     ? undefined
-    : refuse(rules.cite.setupArea, 'So many units find no room in the area of deployment.');
+    : refuse(rules.cite.setupArea, 'musterFindsNoRoom');
 };
 
 /** Units of a type with so many stands, the kinds of stands shared out evenly. */
@@ -159,7 +163,7 @@ export const generate: Steps<'generate'> = {
   next: (match, { throws, side, thrown }) => {
     if (throws >= match.state.options.armyThrows) return ask('muster', { side: 'south' });
     const rule = match.rules.cite.generated;
-    const [a = 1, b = 1] = throwDice(match, { rule, side, count: 2, sides: D6 });
+    const [a = 1, b = 1] = throwDice(match, { rule, side, count: 2, sides: D6 }, { cause: 'army' });
     const units = withOwned(match, thrown[side], GENERATION[a + b]?.units ?? []);
     const now: Thrown = { ...thrown, [side]: units };
     match.tell?.({ event: 'generated', rule, side, total: a + b, units: units.slice(thrown[side].length) });

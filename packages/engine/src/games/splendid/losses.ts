@@ -1,15 +1,16 @@
 /** Remove Losses: green markers become lost stands, in steps by the size of units. P-LOSS. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
 import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { isCommand, isEngaged, isOn, isSingle, unknownUnit } from '../../tabletop/questions.js';
 import { remaindersOf } from '../../manoeuvre/losses/remainder.js';
 import { lostBy, removalFor, removalRefusal, removalsOf, type Removal } from '../../manoeuvre/losses/removal.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { RoutCause } from '../../tabletop/messages/index.js';
 import { findUnit, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, sizeOf, type UnitId } from '../../tabletop/unit.js';
-import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
+import { allLost, countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
+import { refuse } from './messages/index.js';
 
 type Left = readonly { readonly unit: UnitId; readonly size: number }[];
 
@@ -41,10 +42,12 @@ const remove = (match: ManoeuvreMatch, id: UnitId, { choice, place }: Removal): 
 };
 
 /** SV-LOSS-04, -05: which of the two cannot be kept. */
-const routRule = (match: ManoeuvreMatch, id: UnitId): string => {
+const routBy = (match: ManoeuvreMatch, id: UnitId): [rule: string, cause: RoutCause] => {
   const unit = placedOf(match, id);
   const { cite } = match.rules;
-  return remaindersOf(match, unit, lostBy(match, unit)).length > 0 ? cite.contactLost : cite.shapeLost;
+  return remaindersOf(match, unit, lostBy(match, unit)).length > 0
+    ? [cite.contactLost, 'contactLost']
+    : [cite.shapeLost, 'noShape'];
 };
 
 /** SV-LOSS-03..05, -08, -09, SV-R-37: nobody chooses to rout; says whether nothing is left to be chosen. */
@@ -52,12 +55,12 @@ const takesLosses = (match: ManoeuvreMatch, id: UnitId): boolean => {
   const unit = placedOf(match, id);
   const k = lostBy(match, unit);
   if (k === 0) unmark(match, id, match.rules.cite.lostStands);
-  else if (k === sizeOf(unit)) rout(match, id, match.rules.cite.allLost);
+  else if (k === sizeOf(unit)) rout(match, id, match.rules.cite.allLost, allLost(match, unit));
   else {
     const [only, ...others] = removalsOf(match, unit);
     if (others.length > 0) return false;
     if (only) remove(match, id, only);
-    else rout(match, id, routRule(match, id));
+    else rout(match, id, ...routBy(match, id));
   }
   return true;
 };
@@ -92,10 +95,8 @@ export const losses: Steps<'losses'> = {
       if (!unit) return unknownUnit(match, choice.unit);
       const { cite } = match.rules;
       return left.some((each) => each.unit === unit.id)
-        ? refuse(cite.lossSteps, 'Units of {size} come first, and in each step the side without the initiative.', {
-            size: sizeOfStep(left),
-          })
-        : refuse(cite.lossSteps, '{unit} has no losses to take now.', { unit: unit.id });
+        ? refuse(cite.lossSteps, 'smallestFirst', { size: sizeOfStep(left) })
+        : refuse(cite.lossSteps, 'noLossesNow', { unit: unit.id });
     },
     answered: (_match, { left }, { unit }) => ask('remove', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
@@ -128,7 +129,7 @@ export const losses: Steps<'losses'> = {
         isEngaged(match, unit) &&
         !(isCommand(match, unit) && isOn(match, 'commandStays')),
     );
-    for (const { id } of gone) rout(match, id, match.rules.cite.singleRetreats);
+    for (const { id } of gone) rout(match, id, match.rules.cite.singleRetreats, 'tooFew');
     return done();
   },
 };

@@ -8,6 +8,7 @@ import type { Base } from '../../tabletop/figure.js';
 import { completed, sharedOptions } from '../../tabletop/options/options.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
 import type { SwitchName } from '../../tabletop/switches.js';
+import { fault } from './messages/index.js';
 import { COMMAND_QUALITY, QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_EFFECTS } from './tables.js';
 import { QUALITIES, TYPES } from './units.js';
 
@@ -87,8 +88,7 @@ export const basesOf = ({ basing }: TabletopOptions): Readonly<Record<string, Ba
 
 export const basingFaults = ({ basing }: TabletopOptions, path: string): Fault[] => {
   const { frontage } = basing as Basing;
-  const because = `The frontage must be even, and ${frontage} is not.`;
-  return frontage % 2 === 0 ? [] : [{ path: `${path}.basing.frontage`, because, rule: 'SV-R-01' }];
+  return frontage % 2 === 0 ? [] : [fault(`${path}.basing.frontage`, 'SV-R-01', 'frontageOdd', { frontage })];
 };
 
 const base = wire.integer(400, 4000);
@@ -118,7 +118,7 @@ export const OPTIONS = {
     'Frontage and depth of a stand, and depth of a gun, in thousandths of an inch.',
   ),
   shapes: option(
-    completed(SHAPES, wire.map(wire.matching(/^[2-9]$/, 'A number of stands'), rankSizes)),
+    completed(SHAPES, wire.map(wire.matching(/^[2-9]$/, '4'), rankSizes)),
     () => SHAPES,
     'Block shapes by number of stands, as rank sizes from the front.',
   ),

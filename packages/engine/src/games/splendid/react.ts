@@ -16,6 +16,7 @@ import { facingRefusal, facingsOf } from '../../manoeuvre/charges/emergency.js';
 import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from '../../manoeuvre/charges/hasty-block.js';
 import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
 import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from '../../manoeuvre/charges/shock.js';
+import type { SPLENDID_BATTLE } from './messages/index.js';
 
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;
@@ -51,14 +52,14 @@ const gunContact = (match: ManoeuvreMatch, { unit: charger, target: id }: Reacti
   if (fires && fireVolley(match, gun, enemy, [0]).hits >= FLINCH) return flinch(match);
   const rule = gun.limbered ? cite.overrun : fires ? cite.overrunMissed : cite.overrunUnfired;
   match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
-  rout(match, id, rule);
+  rout(match, id, rule, 'overrun');
   return done('breakThrough');
 };
 
 /** SV-REACT-23: where there is no room the unit stays as it is and keeps the markers. */
 const hasty = (match: ManoeuvreMatch, { unit, target }: Reacting) => {
   const own = placedOf(match, target);
-  hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
+  hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits, 'haste');
   if (hastyForms(match, own, placedOf(match, unit), 1).length > 0) return ask('hastyBlock');
   match.tell?.({ event: 'noRoomForBlock', rule: match.rules.cite.hastyFails, unit: target });
   return done('done');
@@ -74,12 +75,12 @@ const faceAbout = (
   const facing = all.find(({ slide }) => slide === choice.slide) ?? all[0]!;
   const { cite } = match.rules;
   settle(match, target, facing.place);
-  match.tell?.({ event: 'facedAbout', rule: cite.emergency, unit: target, ...facing.place });
+  match.tell?.({ event: 'facedAbout', rule: cite.emergency, cause: 'emergency', unit: target, ...facing.place });
   if (facing.charger !== placedOf(match, unit).place) {
     settle(match, unit, facing.charger);
     match.tell?.({ event: 'closedUp', rule: cite.emergency, unit, target, ...facing.charger });
   }
-  hit(match, target, match.rules.aboutFaceHits(own), cite.emergencyHits);
+  hit(match, target, match.rules.aboutFaceHits(own), cite.emergencyHits, 'aboutFace');
   return done('done');
 };
 
@@ -89,10 +90,10 @@ const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away)
   return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');
 };
 
-const MAY_NOT = {
-  recoil: '{unit} may not recoil: only mounted in line, block or open order do.',
-  evade: '{unit} may not evade: only foot in open order do, and only from foot.',
-} as const;
+/** Messages about the unit. */
+const MAY_NOT = { recoil: 'mayNotRecoil', evade: 'mayNotEvade' } as const satisfies Readonly<
+  Record<Away['do'], keyof typeof SPLENDID_BATTLE>
+>;
 
 const { canReact, question } = reactionBy({
   fire: { refusal: defensiveFireRefusal, carryOut: fireAt },

@@ -1,14 +1,17 @@
 /** Units of a roster of A Splendid Victory: SV-ARMY-02, -09, -11, SV-R-73. */
+import { faultBy, type Refusal } from '../../kernel/refusal.js';
 import { flag, matching } from '../../kernel/wire.js';
 import type { ArmyFault, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions, UnitType } from '../../tabletop/rules.js';
-import { TYPES } from './units.js';
+import { qualityShapes } from '../../manoeuvre/position-unit.js';
+import { QUALITIES, TYPES } from './units.js';
+import { refuse } from './messages/index.js';
 
 const MOST_STANDS = 9;
 
 export const ROSTER_SHAPES = [
-  { stands: matching(/^[A-Z]{1,20}$/, 'A text of stand letters, such as PPMM,') },
-  { lances: flag },
+  { stands: matching(/^[A-Z]{1,20}$/, 'PPMM') },
+  { ...qualityShapes(QUALITIES), lances: flag },
 ] as const;
 
 export const standsOf = ({ stands = '' }: RosterUnit): string => stands;
@@ -26,25 +29,28 @@ export const givenFaults = (
   const type: UnitType = TYPES[key as keyof typeof TYPES];
   const [, most] = sizeLimits(options, type);
   const size = layout.replace(/[^A-Z]/g, '').length;
-  const because = `${name} has ${size} stands; ${type.name} has at most ${most}.`;
-  return size > most ? [{ path: `${path}.layout`, rule: 'SV-ARMY-02', because }] : [];
+  return size > most
+    ? [faultBy(`${path}.layout`, refuse('SV-ARMY-02', 'unitTooLarge', { name, size, type: key, most }))]
+    : [];
 };
 
 export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
-  const type: UnitType = TYPES[unit.type as keyof typeof TYPES];
+  const { name, type: key } = unit;
+  const type: UnitType = TYPES[key as keyof typeof TYPES];
   const stands = standsOf(unit);
   const faults: ArmyFault[] = [];
-  const [low, high] = sizeLimits(options, type);
-  if (stands.length < low || stands.length > high) {
-    const because = `${unit.name} has ${stands.length} ${stands.length === 1 ? 'stand' : 'stands'}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
-    faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? 'SV-ARMY-09' : 'SV-ARMY-02', because });
+  const wrong = (field: string, refusal: Refusal): void => {
+    faults.push(faultBy(`${path}.${field}`, refusal));
+  };
+  const [least, most] = sizeLimits(options, type);
+  const size = stands.length;
+  if (size < least || size > most) {
+    const rule = type.arm === 'artillery' ? 'SV-ARMY-09' : 'SV-ARMY-02';
+    wrong('stands', refuse(rule, 'unitOfOtherSize', { name, size, type: key, least, most }));
   }
   const foreign = [...new Set(stands)].filter((letter) => !type.stands.includes(letter));
-  if (foreign.length > 0) {
-    const because = `${unit.name} has stands ${foreign.join(', ')}; ${type.name} has only ${[...type.stands].join(', ')}.`;
-    faults.push({ path: `${path}.stands`, rule: 'SV-ARMY-02', because });
-  }
-  if (unit.lances && !type.lances)
-    faults.push({ path: `${path}.lances`, rule: 'SV-ARMY-11', because: `${unit.name}: ${type.name} has no lances.` });
+  if (foreign.length > 0)
+    wrong('stands', refuse('SV-ARMY-02', 'foreignStands', { name, foreign, type: key, own: [...type.stands] }));
+  if (unit.lances && !type.lances) wrong('lances', refuse('SV-ARMY-11', 'noLances', { name, type: key }));
   return faults;
 };

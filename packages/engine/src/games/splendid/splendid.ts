@@ -12,13 +12,15 @@ import { targetsOf } from '../../manoeuvre/fire/fire-options.js';
 import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
-import { ONLY_BATTLES } from '../../tabletop/words.js';
 import { losses } from './losses.js';
 import { fight } from '../../manoeuvre/melee/fight.js';
 import { melee } from '../../manoeuvre/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
-import { isOn } from '../../tabletop/questions.js';
-import { sizeOf } from '../../tabletop/unit.js';
+import { atStart } from '../../manoeuvre/moves/start-flags.js';
+import { spend } from '../../manoeuvre/verbs.js';
+import { enemyWithin, isOn } from '../../tabletop/questions.js';
+import { patch } from '../../tabletop/store.js';
+import { isColumn, sizeOf } from '../../tabletop/unit.js';
 import { quarterValue, thirdValue } from '../../tabletop/victory.js';
 import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
@@ -26,6 +28,7 @@ import { COMPOSITION } from './army.js';
 import { awayKind, chargesPast, flowsAround, interceptReach, interceptTest, mayNotCharge, tooWeak } from './charges.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
+import type { SplendidMatch } from './decisions.js';
 import { FIRE, fireDice, firepower, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
 import { musterFrame, phaseFrame } from './frames.js';
@@ -43,6 +46,7 @@ import {
 import { basesOf, basingFaults, OPTIONS } from './options.js';
 import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
 import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
+import { units, type SplendidPlaced, type SplendidUnit } from './unit.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
 export const splendid = manoeuvreGame({
@@ -59,7 +63,6 @@ export const splendid = manoeuvreGame({
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',
-    without: ['thrown', 'aside', 'acted', 'unpackedIn', ...ONLY_BATTLES],
   },
   choiceShape,
   formations: FORMATIONS,
@@ -79,13 +82,26 @@ export const splendid = manoeuvreGame({
     { beyond: thirdValue, chief: true },
   ],
   countsRemoved: (match) => !isOn(match, 'removedCommandNotCounted'),
+  hitsOf: ({ hits }) => hits,
   worthOf: sizeOf,
   leftAfter: (unit, hits) => Math.max(0, sizeOf(unit) - Math.floor(hits / NUMBERS.hitsPerStand)),
   attackers: ({ stands }) => stands,
   firepower,
 
+  units,
+  /** SV-DRAG-03: dragoons are mounted or foot by their state. */
+  armOf: ({ state, type }: SplendidUnit) => (state === 'dismounted' ? 'foot' : TYPES[type as keyof typeof TYPES].arm),
+  inState: (unit: SplendidUnit, state): SplendidUnit => ({ ...unit, state }),
+  mounted: (match: SplendidMatch, unit, state) => patch(match, unit, { state }),
   actedIsNotDone: false,
-  remembersUnpacking: false,
+  hasActed: ({ done }) => done,
+  endAction: spend,
+  goOn: (match, unit) => patch(match, unit, { done: false }),
+  rememberStart: (match, unit): Partial<SplendidUnit> => ({
+    ...atStart(match, unit),
+    tooNearForColumn: enemyWithin(match, unit, NUMBERS.column!) !== undefined,
+  }),
+  mustLeaveColumn: ({ tooNearForColumn, place }: SplendidPlaced) => tooNearForColumn && isColumn(place.formation),
   overTheEdge: 'stands',
   filesSlide: true,
   strengthIn: 'stands',

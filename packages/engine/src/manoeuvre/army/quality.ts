@@ -1,11 +1,11 @@
 /** Quality of units and of command, thrown before the match. */
 import { throwDice } from '../../kernel/match.js';
 import { SIDES, type Side } from '../../kernel/side.js';
-import type { ManoeuvreMatch, ManoeuvreRules } from '../rules.js';
-import type { QualityEffect, QualityGiven } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { QualityEffect } from '../../tabletop/rules.js';
 import { patch } from '../../tabletop/store.js';
-import { COMMAND_QUALITIES, type CommandQuality, type Unit } from '../../tabletop/unit.js';
-import { oneOf } from '../../kernel/wire.js';
+import { COMMAND_QUALITIES, type CommandQuality } from '../../tabletop/unit.js';
+import type { Unit } from '../unit.js';
 import { D6 } from '../../tabletop/verbs.js';
 
 /** SV-QUAL-01..03, GV-QUAL-01: without the option every unit is of the usual quality. */
@@ -20,7 +20,7 @@ const throwUnit = (match: ManoeuvreMatch, unit: Unit): void => {
   const row = Object.hasOwn(unitQualityTable, column) ? unitQualityTable[column] : undefined;
   if (!row) return;
   const rule = match.rules.cite.unitQuality;
-  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 });
+  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 }, { cause: 'quality' });
   const quality = row[die - 1] ?? match.rules.qualities[1];
   patch(match, id, { quality });
   match.tell?.({ event: 'quality', rule, unit: id, quality });
@@ -31,7 +31,7 @@ const throwCommand = (match: ManoeuvreMatch, { id, side, type }: Unit): void => 
   const row = match.state.options.commandQualityTable[type];
   if (!row) return;
   const rule = match.rules.cite.commandQuality;
-  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 });
+  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 }, { cause: 'quality' });
   const command: CommandQuality = COMMAND_QUALITIES.find((each) => die <= row[each].upTo) ?? 'impersonal';
   patch(match, id, { command });
   match.tell?.({ event: 'commandQuality', rule, unit: id, command });
@@ -55,9 +55,3 @@ export const throwQualities = (match: ManoeuvreMatch): void => {
     throwFor(false, true);
   }
 };
-
-/** What units begin with, and how that is read: the usual quality unless another is given. */
-export const qualityOf = ({ qualities }: Pick<ManoeuvreRules, 'qualities'>) => ({
-  freshUnit: ({ quality = qualities[1], command = 'inspiring' }: QualityGiven) => ({ quality, command }),
-  unitShapes: { quality: oneOf(qualities), command: oneOf(COMMAND_QUALITIES) },
-});

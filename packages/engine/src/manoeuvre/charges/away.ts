@@ -1,5 +1,6 @@
 /** Recoil and evade: SV-REACT-13..17, SV-R-54, -55. About-face, turn, one straight move. */
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   isWithin,
   length as asLength,
@@ -17,12 +18,12 @@ import { rotationRefusal, turnedPlace } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { slideRefusal } from '../moves/turn-steps.js';
-import { lostText, standsOff } from '../moves/progress.js';
+import { lossRefusal, standsOff } from '../moves/progress.js';
 import { movedPlace, straightRefusal } from '../../tabletop/moves/straight-move.js';
 import { baseOf, figureIn, placedOf } from '../../tabletop/store.js';
-import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
+import type { Place, UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { hit, settle } from '../../tabletop/verbs.js';
-import { degreeText, lengthText } from '../../tabletop/words.js';
 
 const RIGHT_ANGLE = 900;
 
@@ -46,11 +47,11 @@ const directionRefusal = (
   const off = Math.abs(turnBetween(charger.place.heading, heading));
   return off <= RIGHT_ANGLE
     ? undefined
-    : refuse(
-        kind === 'evade' ? cite.evadeHeading : cite.awayHeading,
-        '{unit} must move within 90 degrees of the heading of {charger}, and this is {off} degrees off.',
-        { unit: unit.id, charger: charger.id, off: degreeText(off) },
-      );
+    : refuse(kind === 'evade' ? cite.evadeHeading : cite.awayHeading, 'awayHeading', {
+        unit: unit.id,
+        charger: charger.id,
+        off,
+      });
 };
 
 /**
@@ -74,7 +75,7 @@ export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, c
     if (refusal) return { refusal };
     if (standsOff(match, figureIn(match, unit, to)).length > 0)
       return {
-        refusal: refuse(cite.offTable, '{unit} would swing off the table when it turns; name another way.', {
+        refusal: refuse(cite.offTable, 'swingsOffTable', {
           unit: unit.id,
         }),
       };
@@ -84,13 +85,13 @@ export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, c
   if (off) return { refusal: off };
   const limit = awayLimit(match, choice.do);
   const tooFar = choice.do === 'evade' ? cite.evadeFar : cite.awayFar;
-  if (choice.ahead <= 0) return { refusal: refuse(tooFar, '{unit} must go at least a little way.', { unit: unit.id }) };
+  if (choice.ahead <= 0) return { refusal: refuse(tooFar, 'goesALittle', { unit: unit.id }) };
   if (!isWithin(choice.ahead, limit))
     return {
-      refusal: refuse(tooFar, '{unit} may go up to {limit}, not {far}.', {
+      refusal: refuse(tooFar, 'goesTooFar', {
         unit: unit.id,
-        limit: lengthText(match, limit),
-        far: lengthText(match, choice.ahead),
+        limit,
+        far: choice.ahead,
       }),
     };
   const to = movedPlace(place, 'front', choice.ahead);
@@ -100,23 +101,19 @@ export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, c
   const touched = touchesAny(match, unit, figureIn(match, unit, to));
   if (touched)
     return {
-      refusal: refuse(cite.awayClear, '{unit} would still touch {other}.', { unit: unit.id, other: touched.id }),
+      refusal: refuse(cite.awayClear, 'stillTouches', { unit: unit.id, other: touched.id }),
     };
   const lost = standsOff(match, figureIn(match, unit, to));
   if (lost.length > 0 && !choice.leaveTable)
     return {
-      refusal: refuse(
-        cite.offTable,
-        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
-        { unit: unit.id, stands: lostText(match, lost.length) },
-      ),
+      refusal: lossRefusal(match, unit, lost),
     };
   return { escape: { place: to, lost } };
 };
 
 /** SV-REACT-17, SV-R-55, GV-R-48: it goes where it said, and out of the charger's way; no way, no marker. */
 export const getAway = (match: ManoeuvreMatch, target: UnitId, charger: UnitId, choice: Away): Escape => {
-  if (choice.do === 'recoil') hit(match, target, 1, match.rules.cite.recoilHit);
+  if (choice.do === 'recoil') hit(match, target, 1, match.rules.cite.recoilHit, 'recoil');
   const { escape } = escapeOf(match, placedOf(match, target), placedOf(match, charger), choice) as { escape: Escape };
   settle(match, target, escape.place);
   return escape;

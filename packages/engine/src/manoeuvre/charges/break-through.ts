@@ -1,7 +1,7 @@
 /** P-BREAK: what a charger does whose target has gone. SV-BREAK-01..06, SV-R-65..67. */
 import { framesOf } from '../../kernel/match.js';
 import { ask, call, done } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import type { Length } from '../../geometry/index.js';
 import { manoeuvresOf } from '../moves/candidates.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
@@ -16,7 +16,8 @@ import { begun } from '../moves/progress.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 const reachOf = (match: ManoeuvreMatch, unit: Placed): Length =>
   match.rules.numbers.breakThrough[isMounted(match, unit) ? 'mounted' : 'foot'];
@@ -40,11 +41,11 @@ export const breakingThrough = (match: ManoeuvreMatch, unit: Placed) => {
   return {
     charger: charger(match, unit),
     reach: reachOf(match, unit),
-    charges: chargesBeyond(match, unit, frame.target!),
+    charges: () => chargesBeyond(match, unit, frame.target!),
     bar: (verb: March['do']): WhyNot =>
       verb === 'manoeuvre'
         ? undefined
-        : refuse(match.rules.cite.breakThrough, '{unit} may only manoeuvre or charge in its break-through.', {
+        : refuse(match.rules.cite.breakThrough, 'breakThroughNeither', {
             unit: unit.id,
           }),
     marchRefusal: (choice: March) => marchRefusal(match, unit, choice),
@@ -53,7 +54,7 @@ export const breakingThrough = (match: ManoeuvreMatch, unit: Placed) => {
 
 const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNot =>
   isDoubled(choice)
-    ? refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: unit.id })
+    ? refuse(match.rules.cite.breakThrough, 'breakThroughSlow', { unit: unit.id })
     : (noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice));
 
 /**
@@ -62,11 +63,11 @@ const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNo
 const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
   const { cite } = match.rules;
   if (unit.activity!.manoeuvred)
-    return refuse(cite.breakThrough, '{unit} has manoeuvred in its break-through and may not charge.', {
+    return refuse(cite.breakThrough, 'breakThroughMoved', {
       unit: unit.id,
     });
   if (choice.target === giver && !match.rules.chargesSameTarget(match))
-    return refuse(cite.anotherTarget, '{target} gave {unit} this break-through; it must charge another unit.', {
+    return refuse(cite.anotherTarget, 'gaveBreakThrough', {
       unit: unit.id,
       target: giver,
     });

@@ -23,7 +23,8 @@ import type { Run } from '../moves/run.js';
 import type { Chance } from '../../tabletop/query.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
-import { isPlaced, type Placed } from '../../tabletop/unit.js';
+import { isPlaced } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** The part of a straight move in which a convex shape has a point in a lane as far as `far`. */
 const spanInLane = (

@@ -1,5 +1,6 @@
 /** Whether a charge can be made, and where it ends: SV-CHARGE-02..04, -09..11, SV-FLOW-03, -07, SV-R-42, -43, -117. */
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   depthTo,
   distance,
@@ -23,9 +24,9 @@ import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../mov
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { isPast } from '../../tabletop/moves/straight-move.js';
-import { figureIn, figureOf, findUnit } from '../../tabletop/store.js';
-import { isBentRow, isColumn, isPlaced, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { figureIn, figureOf, figuresOf, findUnit } from '../../tabletop/store.js';
+import { isBentRow, isColumn, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** A charge as it would go: after its pivot, to contact. */
 export interface ChargePath {
@@ -38,22 +39,20 @@ export interface ChargePath {
   readonly past: readonly UnitId[];
 }
 
-export type Judged = { readonly path: ChargePath; readonly refusal?: undefined } | { readonly refusal: Refusal };
-
-const not = (rule: string, template: string, facts: Refusal['facts']): Judged => ({
-  refusal: refuse(rule, template, facts),
-});
+export type Judged =
+  | { readonly path: ChargePath; readonly refusal?: undefined }
+  | { readonly path?: undefined; readonly refusal: Refusal };
 
 /** SV-CHARGE-02, SV-R-40, GV-CHARGE-01: who never charges. */
 export const chargerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
-  if (isGun(match, unit)) return refuse(cite.noCharge, '{unit} is artillery and never charges.', facts);
+  if (isGun(match, unit)) return refuse(cite.noCharge, 'gunsNeverCharge', facts);
   const weak = match.rules.tooWeak(match, unit);
-  if (weak !== undefined) return refuse(cite.noCharge, '{unit} {weak} and may not charge.', { ...facts, weak });
+  if (weak !== undefined) return refuse(cite.noCharge, 'tooWeakToCharge', { ...facts, weak });
   if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation))
-    return refuse(cite.noCharge, '{unit} may not charge in its formation.', facts);
+    return refuse(cite.noCharge, 'noChargeInFormation', facts);
   return match.rules.mayNotCharge(match, unit);
 };
 
@@ -75,43 +74,37 @@ const obstacleRefusal = (
   const { cite } = match.rules;
   const figure = figureIn(match, unit, from);
   const end = figureIn(match, unit, to);
-  for (const other of match.state.units) {
-    if (other.id === unit.id || other.id === target.id || !isPlaced(other)) continue;
-    const there = figureOf(match, other);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || other.id === target.id) continue;
     const at = depthTo(figure, 'front', there);
     const before = at !== undefined && isNearer(at, depth);
     if (!before && !overlaps(end, there)) continue;
-    const facts = { unit: unit.id, other: other.id, target: target.id, depth: lengthText(match, at ?? 0) };
-    if (!match.rules.chargesPast(match, unit, other))
-      return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth} ahead.', facts);
+    const facts = { unit: unit.id, other: other.id, target: target.id, depth: at ?? 0 };
+    if (!match.rules.chargesPast(match, unit, other as Placed)) return refuse(cite.chargeWay, 'inTheWay', facts);
     const reached = figureIn(match, unit, full);
     const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
     if (ahead || !isPast(match, unit, reached, 'front', other, there))
       return full === to
-        ? refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts)
-        : refuse(
-            cite.extendedFlow,
-            '{unit} is not completely past {other} after {most}, before its charge is extended.',
-            {
-              ...facts,
-              most: lengthText(match, most),
-            },
-          );
+        ? refuse(cite.chargeFlow, 'notPastBefore', facts)
+        : refuse(cite.extendedFlow, 'notPastExtended', {
+            ...facts,
+            most,
+          });
     past.push(other.id);
   }
   for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);
     // SV-TERR-11, SV-R-117: nor is there contact across an edge that runs along the target.
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
-      return refuse(
-        isLine ? cite.closedLine : cite.prohibited,
-        '{unit} would come onto ground closed to it ({type}) after {depth}.',
-        {
-          unit: unit.id,
-          type,
-          depth: lengthText(match, at ?? depth),
-        },
-      );
+      return refuse(isLine ? cite.closedLine : cite.prohibited, 'ontoClosedAfter', {
+        unit: unit.id,
+        type,
+        depth: at ?? depth,
+      });
   }
   return undefined;
 };
@@ -132,45 +125,31 @@ const reachRefusal = (
   const facts = {
     unit: unit.id,
     target: target.id,
-    depth: lengthText(match, depth),
-    allowance: lengthText(match, allowance),
+    depth,
+    allowance,
   };
   if (!extended)
     return restricted
-      ? refuse(
-          cite.restricted,
-          '{unit} may charge {allowance} where the ground is difficult, and {target} is {depth} ahead.',
-          facts,
-        )
-      : refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
-  if (restricted)
-    return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
-  if (isNear)
-    return refuse(
-      cite.needlessExtension,
-      '{target} is {depth} ahead, within the {allowance} of {unit}: no extension is needed.',
-      facts,
-    );
+      ? refuse(cite.restricted, 'chargeOnDifficult', facts)
+      : refuse(cite.chargeReach, 'chargeTooFar', facts);
+  if (restricted) return refuse(cite.restricted, 'noExtensionHere', facts);
+  if (isNear) return refuse(cite.needlessExtension, 'needlessExtension', facts);
   const most = asLength(allowance + numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
   return isWithin(depth, most)
     ? undefined
-    : refuse(cite.extensionReach, '{unit} may extend its charge to {most}, and {target} is {depth} ahead.', {
+    : refuse(cite.extensionReach, 'extensionTooFar', {
         ...facts,
-        most: lengthText(match, most),
+        most,
       });
 };
 
 /** SV-CHARGE-09: foot without pikes against mounted. */
 const outflankRefusal = (match: ManoeuvreMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
   match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
-    ? refuse(
-        match.rules.cite.mustOutflank,
-        '{unit} would not outflank {target}, which is mounted, and so may not charge it.',
-        {
-          unit: unit.id,
-          target: target.id,
-        },
-      )
+    ? refuse(match.rules.cite.mustOutflank, 'wouldNotOutflank', {
+        unit: unit.id,
+        target: target.id,
+      })
     : undefined;
 
 /** SV-R-42, GV-CHARGE-02, GV-R-37: the way of a charge with this allowance, or why it cannot be made. */
@@ -184,13 +163,13 @@ export const chargePath = (
   const target = findUnit(match, id);
   if (!target) return { refusal: unknownUnit(match, id)! };
   const facts = { unit: unit.id, target: id };
-  if (target.side === unit.side) return not(cite.chargeTarget, '{target} is no enemy of {unit}.', facts);
-  if (!isPlaced(target)) return not(cite.chargeTarget, '{target} is not on the table.', facts);
+  if (target.side === unit.side) return { refusal: refuse(cite.chargeTarget, 'noEnemyOf', facts) };
+  if (!isPlaced(target)) return { refusal: refuse(cite.chargeTarget, 'targetNotOnTable', facts) };
   const turns = pivot === 0 ? undefined : pivotRefusal(match, unit, pivot);
   if (turns) return { refusal: turns };
   const from = pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot);
   const advance = intoContact(match, unit, from, target);
-  if (!advance) return not(cite.chargeAhead, '{target} is not straight ahead of {unit}.', facts);
+  if (!advance) return { refusal: refuse(cite.chargeAhead, 'notStraightAhead', facts) };
   const { depth, length, place: to } = advance;
   const figure = figureIn(match, unit, from);
   const restricted =
@@ -205,12 +184,12 @@ export const chargePath = (
     obstacleRefusal(match, unit, target, from, to, depth, full, most, past) ??
     (isContact(match, figureIn(match, unit, to), figureOf(match, target))
       ? undefined
-      : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??
+      : refuse(cite.cornerOnly, 'cornerOnly', facts)) ??
     outflankRefusal(match, unit, target, to) ??
     (!leaveTable &&
     (leavesTable(match.table, figureIn(match, unit, to)) ||
       (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figure)))
-      ? refuse(cite.offTable, '{unit} would leave the table; confirm it with leaveTable.', facts)
+      ? refuse(cite.offTable, 'leavesUnlessConfirmed', { unit: unit.id, confirm: 'leaveTable' })
       : undefined);
   if (refusal) return { refusal };
   return { path: { from, to, depth, length, start: distance(figureOf(match, unit), figureOf(match, target)), past } };

@@ -6,14 +6,17 @@ import type { Charge } from '../../tabletop/choices.js';
 import { chargePath } from './charge-path.js';
 import { intoContact } from '../../tabletop/moves/into-contact.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
-import { areInContact, inCommand, isMounted } from '../../tabletop/questions.js';
+import { areInContact, isMounted } from '../../tabletop/questions.js';
+import { inCommand } from '../command.js';
 import { reformOf } from '../moves/reform.js';
 import { windowOf } from '../moves/run.js';
 import { standsOff } from '../moves/progress.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { D6, hit, passes, settle, spend, tellOthersMet } from '../../tabletop/verbs.js';
+import { isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
+import { D6, hit, passes, settle, tellOthersMet } from '../../tabletop/verbs.js';
+import { spend } from '../verbs.js';
 
 /** SV-R-59: the frame of a charge that has been found legal, with the distance at which it was declared. */
 export const chargeOf = (match: ManoeuvreMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
@@ -54,8 +57,8 @@ export const charge: Steps<'charge'> = {
       distance: Math.round(start),
       ...(commanded ? { inCommand: true } : {}),
     });
-    const why = match.rules.testedBy?.(match, placedOf(match, id), 'charge');
-    if (free || commanded || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest, why))
+    const needBy = match.rules.testedBy?.(match, placedOf(match, id), 'charge');
+    if (free || commanded || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest, 'charge', needBy))
       return go('go');
     patch(match, id, { chargeFailed: true });
     match.tell?.({ event: 'chargeFailed', rule: cite.chargeFailed, unit: id, target });
@@ -64,7 +67,7 @@ export const charge: Steps<'charge'> = {
   /** SV-CHARGE-07, -08, -12, GV-CHARGE-09, GV-EXT-02, GV-R-41. */
   go: (match, { unit: id, target, pivot, extended, allowance, from, length, past }) => {
     const { cite } = match.rules;
-    if (extended) hit(match, id, 1, cite.extensionHit);
+    if (extended) hit(match, id, 1, cite.extensionHit, 'extension');
     if (pivot !== 0) {
       settle(match, id, from);
       patch(match, id, { pivoted: true });
@@ -90,7 +93,14 @@ export const charge: Steps<'charge'> = {
     const unit = placedOf(match, id);
     const mounted = isMounted(match, unit);
     const more = mounted
-      ? asLength(1000 * throwDice(match, { rule: cite.extension, side: unit.side, unit: id, count: 1, sides: D6 })[0]!)
+      ? asLength(
+          1000 *
+            throwDice(
+              match,
+              { rule: cite.extension, side: unit.side, unit: id, count: 1, sides: D6 },
+              { cause: 'extension', perPoint: 1000 },
+            )[0]!,
+        )
       : numbers.extension.foot;
     const enemy = unitOf(match, target);
     // It may have been lost over the edge of the table on its way to a counter-charge.
@@ -131,7 +141,7 @@ export const charge: Steps<'charge'> = {
   /** GV-BREAK-08: each charge may lead to a break-through, that of a break-through too. */
   reacted: (match, { unit, target }, contact) => {
     if (contact === 'breakThrough') return call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end');
-    if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) spend(match, target, 'done');
+    if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) spend(match, target);
     return go('fights');
   },
   /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */
@@ -140,7 +150,7 @@ export const charge: Steps<'charge'> = {
     return fought ? call(fought, 'end') : go('end');
   },
   end: (match, { unit }) => {
-    spend(match, unit, 'done');
+    spend(match, unit);
     return done();
   },
 };

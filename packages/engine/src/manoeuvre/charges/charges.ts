@@ -16,10 +16,10 @@ import { largestPivot, pivotedPlace } from '../moves/pivot.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** Not turned, and turned towards the target as far as may be. */
-const pivotsTo = (match: ManoeuvreMatch, unit: Placed, target: Placed, most: Angle): Angle[] => {
+export const pivotsTo = (match: ManoeuvreMatch, unit: Placed, target: Placed, most: Angle): Angle[] => {
   if (unit.pivoted || most === 0) return [tenths(0)];
   const { x, y } = figureOf(match, target);
   const off = turnBetween(unit.place.heading, headingBetween(unit.place, { x, y }));
@@ -28,7 +28,7 @@ const pivotsTo = (match: ManoeuvreMatch, unit: Placed, target: Placed, most: Ang
 };
 
 /** The charge with this pivot that is worth judging: one within reach, extended where that is needed. */
-const chargeAt = (
+export const chargeAt = (
   match: ManoeuvreMatch,
   unit: Placed,
   target: Placed,
@@ -48,7 +48,7 @@ const chargeAt = (
 };
 
 /** With an extension. */
-const reachOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length): Length =>
+export const reachOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length): Length =>
   asLength(allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
 
 /** The legal charges with this allowance: for each target straight on, and with a pivot. */

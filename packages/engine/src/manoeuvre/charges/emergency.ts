@@ -1,6 +1,6 @@
 /** Emergency about-face: SV-REACT-30, -31, SV-R-64. The charger is moved just enough to be in contact and nothing more. */
 import { lastOpen } from '../../kernel/furthest.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { leavesTable, length as asLength, moved, overlaps } from '../../geometry/index.js';
 import { aboutFaced, slides } from '../moves/about-face.js';
 import type { Slide } from '../../tabletop/choices.js';
@@ -11,7 +11,8 @@ import { newlyTouches } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf, findEnemy } from '../../tabletop/store.js';
-import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
+import { placeAt, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 export interface Facing {
   readonly slide: Slide;
@@ -67,13 +68,11 @@ export const facingsOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed):
 export const facingRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (!isFoot(match, unit))
-    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', facts);
-  if (unit.place.formation === 'defensiveBlock')
-    return refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', facts);
+  if (!isFoot(match, unit)) return refuse(cite.emergency, 'onlyFootFaces', facts);
+  if (unit.place.formation === 'defensiveBlock') return refuse(cite.emergency, 'blockNeverFaces', facts);
   return facingsOf(match, unit, charger).length > 0
     ? undefined
-    : refuse(cite.emergencyRoom, 'There is no room for {unit} to face about and stay in contact with {charger}.', {
+    : refuse(cite.emergencyRoom, 'noRoomToFace', {
         unit: unit.id,
         charger: charger.id,
       });

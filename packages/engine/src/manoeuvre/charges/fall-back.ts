@@ -1,6 +1,6 @@
 /** A charger that flinches or pulls up: straight back along its path. SV-REACT-27, -34, SV-R-61. */
 import { lastOpen } from '../../kernel/furthest.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   depthTo,
   distance,
@@ -20,8 +20,8 @@ import type { FallBackRange } from '../procedures.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
-import { placeAt, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { exactText, lengthText } from '../../tabletop/words.js';
+import { placeAt, type Place, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { AROUND, openIn } from './chances.js';
 
 export const backAlong = (place: Place, by: Length): Place => placeAt(place, moved(place, 'rear', by));
@@ -175,13 +175,13 @@ export const fallBackRefusal = (
   const { cite, numbers } = match.rules;
   const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
   const range = fallBackRange(match, charger, target, path, limit);
-  const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: exactText(match, by) };
+  const facts = { unit: charger.id, target: target.id, limit, by };
   if (!range || by < range.least || (by > range.most && !isByALittle(match, charger, target, path, limit, by)))
-    return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
+    return refuse(rule, 'fallBackRange', {
       ...facts,
-      least: exactText(match, range?.least ?? 0),
-      most: exactText(match, range?.most ?? 0),
+      least: range?.least ?? 0,
+      most: range?.most ?? 0,
     });
   const met = metAfter(match, charger, by);
-  return met && refuse(rule, 'After {by} {unit} would be in contact with {other}.', { ...facts, other: met.id });
+  return met && refuse(rule, 'fallsBackInto', { ...facts, other: met.id });
 };

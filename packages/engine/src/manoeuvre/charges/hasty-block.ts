@@ -1,5 +1,5 @@
 /** Hasty defensive block: SV-REACT-19..23, SV-R-57. One touched stand keeps its place; the others form around it. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { gap, pointFrom, stored, TOUCH, type Heading, type Oblong, type Pose } from '../../geometry/index.js';
 import { hasCell, lessBag, layoutOf, rebased, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import { reversed } from '../moves/about-face.js';
@@ -11,16 +11,17 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place, type Placed } from '../../tabletop/unit.js';
+import { sizeOf, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** SV-REACT-19, SV-R-58. */
 export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (!isFoot(match, unit)) return refuse(cite.hasty, '{unit} is not foot and forms no defensive block.', facts);
-  if (sizeOf(unit) < 2) return refuse(cite.hasty, '{unit} is a single stand and forms no block.', facts);
+  if (!isFoot(match, unit)) return refuse(cite.hasty, 'footFormsBlock', facts);
+  if (sizeOf(unit) < 2) return refuse(cite.hasty, 'singleFormsNoBlock', facts);
   return unit.place.formation === 'defensiveBlock'
-    ? refuse(cite.hastyAlready, '{unit} is in a defensive block already.', facts)
+    ? refuse(cite.hastyAlready, 'blockAlready', facts)
     : match.rules.formationRefusal(match, unit, 'defensiveBlock');
 };
 
@@ -62,7 +63,7 @@ const roomRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, place
   if (room) return { ...room, rule: match.rules.cite.hastyRoom };
   return isContact(match, figureIn(match, unit, place), figureOf(match, charger))
     ? undefined
-    : refuse(match.rules.cite.hastyPlace, 'The block of {unit} would not be in contact with {charger}.', {
+    : refuse(match.rules.cite.hastyPlace, 'blockNotInContact', {
         unit: unit.id,
         charger: charger.id,
       });
@@ -75,28 +76,23 @@ export const hastyFormRefusal = (match: ManoeuvreMatch, unit: Placed, charger: P
   const layout = rebased(choice.layout);
   const facts = { unit: unit.id, stand };
   if (!touchedStands(match, unit, charger).includes(stand))
-    return refuse(cite.hastyPlace, 'Stand {stand} of {unit} is not touched by {charger}.', {
+    return refuse(cite.hastyPlace, 'standNotTouched', {
       ...facts,
       charger: charger.id,
     });
   const shape = layoutRefusal(match, unit, 'defensiveBlock', layout);
   if (shape) return shape;
-  if (cell.length !== 2 || !hasCell(layout, cell))
-    return refuse(cite.hastyPlace, 'There is no stand at [{cell}] of {layout}.', { cell: cell.join(','), layout });
+  if (cell.length !== 2 || !hasCell(layout, cell)) return refuse(cite.hastyPlace, 'noStandAt', { cell, layout });
   const { cells, letters } = standsOf(layout);
   const there = letters[cells.findIndex(([r, f]) => r === cell[0] && f === cell[1])]!;
   const own = standsOf(unit.place.layout).letters[stand]!;
   if (there !== own)
-    return refuse(
-      cite.hastyPlace,
-      'Stand {stand} of {unit} is {own} and keeps its place, where {layout} has {there}.',
-      {
-        ...facts,
-        own,
-        layout,
-        there,
-      },
-    );
+    return refuse(cite.hastyPlace, 'keepsItsPlace', {
+      ...facts,
+      own,
+      layout,
+      there,
+    });
   return roomRefusal(match, unit, charger, hastyPlace(match, unit, choice));
 };
 

@@ -10,7 +10,8 @@ import { contactsOf } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 export type Reacting = Readonly<ManoeuvreProcedures['react']['memory']>;
 export type Reacted = Next<ManoeuvreProcedures, 'react'>;
@@ -18,19 +19,19 @@ export type Reacted = Next<ManoeuvreProcedures, 'react'>;
 type AboutFace = Extract<Reaction, { do: 'aboutFace' }>;
 
 interface Way<Choice> {
-  readonly refusal: (match: ManoeuvreMatch, own: Placed, charger: Placed, choice: Choice) => WhyNot;
-  readonly carryOut: (match: ManoeuvreMatch, memory: Reacting, choice: Choice) => Reacted;
+  refusal(match: ManoeuvreMatch, own: Placed, charger: Placed, choice: Choice): WhyNot;
+  carryOut(match: ManoeuvreMatch, memory: Reacting, choice: Choice): Reacted;
 }
 
 interface Ways {
   readonly fire: Way<DefensiveFire>;
   readonly hastyBlock: Way<Extract<Reaction, { do: 'hastyBlock' }>>;
   readonly aboutFace: Way<AboutFace> & {
-    readonly options: (match: ManoeuvreMatch, own: Placed, charger: Placed) => readonly AboutFace[];
+    options(match: ManoeuvreMatch, own: Placed, charger: Placed): readonly AboutFace[];
   };
   readonly away: Pick<Way<Away>, 'carryOut'> & {
     /** The sentence for a unit that may not, about itself and the charger. */
-    readonly refused: (match: ManoeuvreMatch, own: Placed, charger: Placed, how: Away['do']) => string;
+    refused(match: ManoeuvreMatch, own: Placed, charger: Placed, how: Away['do']): string;
   };
 }
 

@@ -7,8 +7,9 @@ import { isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
-import { isPlaced, type Place, type Placed } from '../../tabletop/unit.js';
-import { D6, hit, passes, settle } from '../../tabletop/verbs.js';
+import { isPlaced, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
+import { D6, hit, passes, settle, tellFormed } from '../../tabletop/verbs.js';
 import { backAlong, fallBackRange, fallBacksQuestion } from './fall-back.js';
 import type { Reacted, Reacting } from './reaction.js';
 
@@ -16,7 +17,7 @@ import type { Reacted, Reacting } from './reaction.js';
 export const impact = (match: ManoeuvreMatch, { unit, target }: Reacting, heavy: boolean, rule?: string): void => {
   const { cite } = match.rules;
   const by = rule ?? (heavy ? cite.heavyImpact : cite.lightImpact);
-  hit(match, target, match.rules.impactHits(unitOf(match, unit), heavy), by);
+  hit(match, target, match.rules.impactHits(unitOf(match, unit), heavy), by, 'impact');
 };
 
 /** From so far away that the charger may pull up. */
@@ -31,26 +32,30 @@ const meetBlock = (match: ManoeuvreMatch, memory: Reacting, recovers: boolean): 
   const { cite, numbers } = match.rules;
   if (!isMounted(match, unitOf(match, unit))) return done('done');
   if (isFar(match, memory)) {
-    if (passes(match, unit, match.rules.pullUpTest(unitOf(match, target)), cite.pullUpTest))
+    if (passes(match, unit, match.rules.pullUpTest(unitOf(match, target)), cite.pullUpTest, 'pullUp'))
       return go('flinch', { limit: numbers.pullUp, recovers });
     impact(match, memory, false);
     return done('done');
   }
-  const [die = D6] = throwDice(match, {
-    rule: cite.chargingHome,
-    side: unitOf(match, target).side,
-    unit: target,
-    count: 1,
-    sides: D6,
-    needs: [numbers.chargingHome],
-  });
+  const [die = D6] = throwDice(
+    match,
+    {
+      rule: cite.chargingHome,
+      side: unitOf(match, target).side,
+      unit: target,
+      count: 1,
+      sides: D6,
+      needs: [numbers.chargingHome],
+    },
+    { cause: 'soften' },
+  );
   impact(match, memory, die > numbers.chargingHome);
   return done('done');
 };
 
 export const formBlock = (match: ManoeuvreMatch, memory: Reacting, place: Place, recovers: boolean): Reacted => {
   settle(match, memory.target, place);
-  match.tell?.({ event: 'formed', rule: match.rules.cite.hasty, unit: memory.target, ...place });
+  tellFormed(match, memory.target, match.rules.cite.hasty, 'haste', place);
   return meetBlock(match, memory, recovers);
 };
 

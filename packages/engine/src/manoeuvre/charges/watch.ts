@@ -2,7 +2,8 @@
 import type { Angle, Length } from '../../geometry/index.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import type { Place, Placed, Unit, UnitId } from '../../tabletop/unit.js';
+import type { Place, UnitId } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 export interface OpportunityFire {
   /** How far ahead. */

@@ -1,7 +1,7 @@
 /** P-WINDOW: a straight move, and who of the other side may intercept it where. SV-REACT-04..12, SV-R-52. */
 import { verbsIn } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { enemyOf } from '../../kernel/side.js';
 import {
   leavesTable,
@@ -18,14 +18,15 @@ import { chancesOf } from './chances.js';
 import { chanceRefusal, interceptorRefusal, shotAt, shotRefusal, zoneOf } from './intercept.js';
 import type { Moved, Passage, ManoeuvreSteps as Steps } from '../procedures.js';
 import type { Chance } from '../../tabletop/query.js';
-import { inCommand, isGun, isOn, unknownUnit } from '../../tabletop/questions.js';
+import { isGun, isOn, unknownUnit } from '../../tabletop/questions.js';
+import { inCommand } from '../command.js';
 import { movedOn } from '../moves/progress.js';
 import { placeAlong, type Run } from '../moves/run.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type UnitId } from '../../tabletop/unit.js';
-import { hit, passes, rout, settle, spend, tellOthersMet } from '../../tabletop/verbs.js';
-import { exactText } from '../../tabletop/words.js';
+import { hit, passes, rout, settle, tellOthersMet } from '../../tabletop/verbs.js';
+import { spend } from '../verbs.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
 const advance = (match: ManoeuvreMatch, run: Run, to: Length, setDown: boolean): void => {
@@ -118,7 +119,7 @@ const meet = (match: ManoeuvreMatch, run: Run, interceptor: UnitId): boolean => 
   const { place } = intoContact(match, placedOf(match, interceptor), placedOf(match, interceptor).place, mover)!;
   settle(match, interceptor, place);
   if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureOf(match, placedOf(match, interceptor)))) {
-    rout(match, interceptor, cite.offTable);
+    rout(match, interceptor, cite.offTable, 'offTable');
     return false;
   }
   match.tell?.({
@@ -131,13 +132,13 @@ const meet = (match: ManoeuvreMatch, run: Run, interceptor: UnitId): boolean => 
   });
   tellOthersMet(match, interceptor, run.unit);
   const overrun = isOn(match, 'interceptOverruns') && isGun(match, mover) && mover.limbered;
-  hit(match, interceptor, 1, cite.interceptHits);
-  if (overrun) rout(match, run.unit, cite.interceptGuns);
+  hit(match, interceptor, 1, cite.interceptHits, 'clash');
+  if (overrun) rout(match, run.unit, cite.interceptGuns, 'riddenDown');
   else {
-    hit(match, run.unit, 1, cite.interceptHits);
-    spend(match, run.unit, 'done');
+    hit(match, run.unit, 1, cite.interceptHits, 'clash');
+    spend(match, run.unit);
   }
-  spend(match, interceptor, 'done');
+  spend(match, interceptor);
   return true;
 };
 
@@ -154,6 +155,7 @@ const isStopped = (match: ManoeuvreMatch, run: Run, choice: Announced): boolean 
       unit.id,
       match.rules.interceptTest(match, unit),
       cite.interceptTest,
+      'intercept',
       match.rules.testedBy?.(match, unit, 'intercept'),
     );
   if (!isReady) match.tell?.({ event: 'interceptFailed', rule: cite.interceptTest, unit: unit.id, target: run.unit });
@@ -189,13 +191,12 @@ export const window: Steps<'window'> = {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
       const { cite } = match.rules;
-      if (unit.side === unitOf(match, run.unit).side)
-        return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+      if (unit.side === unitOf(match, run.unit).side) return refuse(cite.ownUnits, 'notYours', { unit: unit.id });
       if (choice.at < run.gone || choice.at > run.length)
-        return refuse(cite.interceptWhere, 'The move goes from {from} to {to}, and {at} is not on it.', {
-          from: exactText(match, run.gone),
-          to: exactText(match, run.length),
-          at: exactText(match, choice.at),
+        return refuse(cite.interceptWhere, 'notOnTheMove', {
+          from: run.gone,
+          to: run.length,
+          at: choice.at,
         });
       if (choice.do === 'opportunityFire')
         return (

@@ -1,11 +1,12 @@
 /** Which stands may fire at a target, and why others may not: SV-FIRE-13..17, SV-TERR-13, -14, SV-R-16, -107, -108. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { standsOf } from '../../formation/layout.js';
 import { overheadRefusal } from './overhead.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { isColumn, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isColumn, type Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 import { fieldOf, firingStands } from './field.js';
 import {
   blockedRefusal,
@@ -27,27 +28,32 @@ export const weaponRefusal = (match: ManoeuvreMatch, unit: Unit, place: Place): 
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (firingStands(match, unit, place).length === 0) {
-    if (unit.limbered) return refuse(cite.cannotFire, '{unit} is limbered and cannot fire.', facts);
-    if (isColumn(place.formation)) return refuse(cite.cannotFire, '{unit} is in column and cannot fire.', facts);
-    return refuse(cite.cannotFire, '{unit} has nothing to fire with.', facts);
+    if (unit.limbered) return refuse(cite.cannotFire, 'limberedCannotFire', facts);
+    if (isColumn(place.formation)) return refuse(cite.cannotFire, 'columnCannotFire', facts);
+    return refuse(cite.cannotFire, 'noWeaponToFire', facts);
   }
   if (match.state.options.weather === 'heavyRain' && !gunOf(match, unit))
-    return refuse(cite.fireWeather, 'Muskets cannot fire in heavy rain, and {unit} has nothing else.', facts);
+    return refuse(cite.fireWeather, 'nothingInRain', facts);
   return undefined;
 };
 
-const isTooWet = (match: ManoeuvreMatch, { isGun }: Field): boolean =>
+const isTooWet = (match: ManoeuvreMatch, { isGun }: Field<Unit>): boolean =>
   !isGun && match.state.options.weather === 'heavyRain';
 
 /** SV-FIRE-15, SV-R-19: whether a chain passes from one stand to its neighbour. */
 const isLinked = (match: ManoeuvreMatch, { bend }: Place, one: number, two: number): boolean =>
   !bend || Math.max(one, two) !== bend.after || !isOn(match, 'noChainAcrossBend');
 
-const zoneFor = (field: Field, stand: number, side: Zone['side']): Zone | undefined =>
+const zoneFor = (field: Field<Unit>, stand: number, side: Zone<Unit>['side']): Zone<Unit> | undefined =>
   field.zones.find((zone) => zone.stand === stand && zone.side === side);
 
 /** SV-FIRE-14, -16, SV-R-18, -108: the zone through which a neighbour of an eligible stand is eligible too. */
-const linkOf = (match: ManoeuvreMatch, field: Field, stand: number, side: Zone['side']): Zone | undefined => {
+const linkOf = (
+  match: ManoeuvreMatch,
+  field: Field<Unit>,
+  stand: number,
+  side: Zone<Unit>['side'],
+): Zone<Unit> | undefined => {
   if (isOn(match, 'chainAnySide'))
     return field.zones.find((zone) => zone.stand === stand && isClear(match, field, zone));
   const zone = zoneFor(field, stand, side);
@@ -55,7 +61,7 @@ const linkOf = (match: ManoeuvreMatch, field: Field, stand: number, side: Zone['
 };
 
 /** SV-FIRE-14: neighbours of eligible stands, and theirs, until nothing changes. */
-const chained = (match: ManoeuvreMatch, field: Field, direct: readonly Zone[]): number[] => {
+const chained = (match: ManoeuvreMatch, field: Field<Unit>, direct: readonly Zone<Unit>[]): number[] => {
   const first = new Set(direct.map(({ stand }) => stand));
   const links = new Set(direct);
   const { adjacent } = neighboursIn(field.place.layout);
@@ -72,8 +78,13 @@ const chained = (match: ManoeuvreMatch, field: Field, direct: readonly Zone[]): 
 const NOBODY: number[] = [];
 
 /** SV-FIRE-17: the stands that are eligible at a target, in rising order. Each target is asked about by itself. */
-export const eligibleIn = (match: ManoeuvreMatch, field: Field, target: Placed, { overhead }: Aim = AIM): number[] => {
-  let direct: Zone[] | undefined;
+export const eligibleIn = (
+  match: ManoeuvreMatch,
+  field: Field<Unit>,
+  target: Placed,
+  { overhead }: Aim = AIM,
+): number[] => {
+  let direct: Zone<Unit>[] | undefined;
   for (const zone of field.zones)
     if (overhead ? depthOf(zone, target) !== undefined : isDirect(match, field, zone, target))
       (direct ??= []).push(zone);
@@ -96,7 +107,7 @@ export const eligibleStands = (
 /** Why a stand, or the whole unit, is not eligible at a target; undefined when it is. */
 export const whyNotIn = (
   match: ManoeuvreMatch,
-  field: Field,
+  field: Field<Unit>,
   target: Placed,
   aim: Aim = AIM,
   stand?: number,
@@ -108,12 +119,12 @@ export const whyNotIn = (
   const unable = weaponRefusal(match, firer, place);
   if (unable) return unable;
   if (aim.overhead && !field.isGun)
-    return refuse(cite.overheadGuns, '{unit} has no round shot, and nothing else is fired overhead.', {
+    return refuse(cite.overheadGuns, 'noRoundShot', {
       unit: firer.id,
     });
   if (stand !== undefined && !field.zones.some((zone) => zone.stand === stand)) {
     const { size } = standsOf(place.layout);
-    return refuse(cite.cannotFire, 'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.', {
+    return refuse(cite.cannotFire, 'standDoesNotFire', {
       unit: firer.id,
       stand,
       size,

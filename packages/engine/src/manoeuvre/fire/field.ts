@@ -11,7 +11,8 @@ import {
 import { standsOf } from '../../formation/layout.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn } from '../../tabletop/store.js';
-import { isColumn, isOpenOrder, type Place, type Unit } from '../../tabletop/unit.js';
+import { isColumn, isOpenOrder, type Place } from '../../tabletop/unit.js';
+import type { Unit } from '../unit.js';
 import {
   gunOf,
   neighboursIn,
@@ -58,11 +59,11 @@ const ownDepth = (
 };
 
 /** SV-FIRE-10: what the firing stands of a unit have before them when it stands at `place`. */
-export const fieldOf = (match: ManoeuvreMatch, firer: Unit, place: Place): Field => {
+export const fieldOf = (match: ManoeuvreMatch, firer: Unit, place: Place): Field<Unit> => {
   const figure = figureIn(match, firer, place);
   const isGun = gunOf(match, firer) !== undefined;
   const range = rangeOf(match, firer);
-  const zones: Zone[] = [];
+  const zones: Zone<Unit>[] = [];
   const stands = firingStands(match, firer, place);
   if (stands.length > 0) {
     const units = unitsAround(match, firer, figure, range);

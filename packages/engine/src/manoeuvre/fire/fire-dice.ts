@@ -1,31 +1,33 @@
 /** The dice of one volley with how they come about: SV-FIRE-18..20, SV-ARTY-01, -02, SV-TERR-07, -14. */
 import { distance, isMoreThan } from '../../geometry/index.js';
-import type { Modifier } from '../../kernel/event.js';
+import type { Summand } from '../../kernel/event.js';
 import { throwDice } from '../../kernel/match.js';
 import { COVER, RAIN_ON_GUNS, RAIN_ON_MUSKETS } from '../melee/combat-numbers.js';
+import { modify } from '../messages/index.js';
 import { claimsAt, isAmong } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import type { Place, Placed, Unit } from '../../tabletop/unit.js';
+import type { Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 import { D6 } from '../../tabletop/verbs.js';
 import { gunOf } from '../../tabletop/fire/zones-of-fire.js';
 
 /** SV-TERR-07, GV-ARTY-07: each area that gives the target cover; also for what bounces through. */
-export const coverOf = (match: ManoeuvreMatch, target: Placed): Modifier[] => {
-  const found: Modifier[] = [];
+export const coverOf = (match: ManoeuvreMatch, target: Placed): Summand[] => {
+  const found: Summand[] = [];
   for (const feature of match.table.features)
     if (isAmong(match, target, feature.effect.cover) && claimsAt(figureOf(match, target), feature))
-      found.push({ rule: match.rules.cite.cover, by: COVER, why: `cover: ${feature.type}` });
+      found.push(modify(match.rules.cite.cover, COVER, 'cover', { ground: feature.type }));
   return found;
 };
 
 /** SV-TERR-14, SV-R-85. */
-const addWeather = (match: ManoeuvreMatch, firer: Placed, to: Modifier[]): void => {
+const addWeather = (match: ManoeuvreMatch, firer: Placed, to: Summand[]): void => {
   const { weather } = match.state.options;
   const rule = match.rules.cite.fireWeather;
   const gun = gunOf(match, firer) !== undefined;
-  if (weather === 'rain' && !gun) to.push({ rule, by: RAIN_ON_MUSKETS, why: 'rain' });
-  else if (weather === 'heavyRain' && gun) to.push({ rule, by: RAIN_ON_GUNS, why: 'heavy rain' });
+  if (weather === 'rain' && !gun) to.push(modify(rule, RAIN_ON_MUSKETS, 'rain'));
+  else if (weather === 'heavyRain' && gun) to.push(modify(rule, RAIN_ON_GUNS, 'heavyRain'));
 };
 
 /** SV-R-24, -107, GV-R-26: the range of a gun is the shortest distance to the target unit. */
@@ -39,7 +41,7 @@ export const summandsOf = (
   place: Place,
   target: Placed,
   stands: number,
-): Modifier[] => {
+): Summand[] => {
   const range = gunOf(match, firer) ? rangeTo(match, firer, place, target) : 0;
   const summands = match.rules.fireDice(match, firer, target, stands, range);
   if (match.table.features.length > 0) summands.push(...coverOf(match, target));
@@ -48,7 +50,7 @@ export const summandsOf = (
 };
 
 /** SV-FIRE-20, GV-GEN-03: never below none. */
-export const total = (summands: readonly Modifier[]): number => {
+export const total = (summands: readonly Summand[]): number => {
   let sum = 0;
   for (const { by } of summands) sum += by;
   return sum > 0 ? sum : 0;
@@ -71,6 +73,7 @@ export const throwToHit = (
   count: number,
   need: number,
   rule: string,
+  cause: 'fire' | 'bounce',
   facts: Readonly<Record<string, unknown>> | undefined,
 ): readonly number[] =>
   count === 0
@@ -78,7 +81,7 @@ export const throwToHit = (
     : throwDice(
         match,
         { rule, side: firer.side, unit: firer.id, count, sides: D6, needs: Array<number>(count).fill(need) },
-        facts,
+        facts && { cause, ...facts },
       );
 
 export const hitsAmong = (dice: readonly number[], need: number): number => {

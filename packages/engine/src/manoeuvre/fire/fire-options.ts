@@ -1,6 +1,6 @@
 /** Good orders to fire, and what the table shows about targets. */
 import type { Angle, Side as Edge } from '../../geometry/index.js';
-import type { Modifier } from '../../kernel/event.js';
+import type { Summand } from '../../kernel/event.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Fire } from '../../tabletop/choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
@@ -11,7 +11,8 @@ import { pivotedPlace } from '../moves/pivot.js';
 import { isEngaged } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf } from '../../tabletop/store.js';
-import type { Place, Placed } from '../../tabletop/unit.js';
+import type { Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { fieldOf, rangeOf } from './field.js';
 
 /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
@@ -63,7 +64,7 @@ export type Target =
       readonly points?: number;
       readonly dice: number;
       readonly needs: number;
-      readonly modifiers: readonly Modifier[];
+      readonly modifiers: readonly Summand[];
     }
   | { readonly target: string; readonly refusal: Refusal };
 

@@ -1,6 +1,7 @@
 /** An order to fire, read and judged: SV-FIRE-01..08, -20, P-FIRE 2 to 4 (SV-R-22, -114). */
 import { leavesTable, type Angle } from '../../geometry/index.js';
-import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import type { Fire, Volley } from '../../tabletop/choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
@@ -9,7 +10,8 @@ import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../tabletop/questio
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, findUnit } from '../../tabletop/store.js';
-import { isPlaced, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
+import { isPlaced, type Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 import { fieldOf } from './field.js';
 import type { Field } from '../../tabletop/fire/zones-of-fire.js';
 
@@ -26,23 +28,19 @@ export const pivotOf = ({ pivot }: Fire): Angle | undefined => (pivot === 0 ? un
 /** SV-FIRE-01, -02, -05: why a unit of the side whose turn it is may not fire now. */
 export const firerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
-  if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already in this turn.', { unit: unit.id });
+  if (unit.fired) return refuse(cite.firesOnce, 'firedThisTurn', { unit: unit.id });
   const unable = weaponRefusal(match, unit, unit.place);
   if (unable) return unable;
-  return isEngaged(match, unit)
-    ? refuse(cite.engagedFirer, '{unit} is in contact with an enemy and cannot fire.', { unit: unit.id })
-    : undefined;
+  return isEngaged(match, unit) ? refuse(cite.engagedFirer, 'contactCannotFire', { unit: unit.id }) : undefined;
 };
 
 /** SV-FIRE-04: an enemy on the table that is not in contact. */
 export const targetRefusal = (match: ManoeuvreMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: firer.id, target: target.id };
-  if (target.side === firer.side) return refuse(cite.fireTarget, '{target} is a friend of {unit}.', facts);
-  if (!isPlaced(target)) return refuse(cite.fireTarget, '{target} is not on the table.', facts);
-  return isEngaged(match, target)
-    ? refuse(cite.fireTarget, '{target} is in contact with an enemy and cannot be fired at.', facts)
-    : undefined;
+  if (target.side === firer.side) return refuse(cite.fireTarget, 'friendOf', facts);
+  if (!isPlaced(target)) return refuse(cite.fireTarget, 'targetNotOnTable', facts);
+  return isEngaged(match, target) ? refuse(cite.fireTarget, 'contactNotFiredAt', facts) : undefined;
 };
 
 /** SV-FIRE-08, SV-FACE-04..06, SV-R-114: the pivot before firing; nobody leaves the table by it. */
@@ -50,14 +48,14 @@ export const firePivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle,
   const refused = pivotRefusal(match, unit, by, face);
   if (refused) return refused;
   return leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, by, face)))
-    ? refuse(match.rules.cite.firePivot, '{unit} would pivot partly off the table.', { unit: unit.id })
+    ? refuse(match.rules.cite.firePivot, 'pivotsPartlyOff', { unit: unit.id })
     : undefined;
 };
 
 /** SV-FIRE-07: each stand fires once, at one target. */
 const standRefusal = (
   match: ManoeuvreMatch,
-  field: Field,
+  field: Field<Unit>,
   target: Placed,
   volley: Volley,
   taken: ReadonlySet<number>,
@@ -65,12 +63,11 @@ const standRefusal = (
   const { cite } = match.rules;
   const stands = volley.stands!;
   const facts = { unit: field.firer.id, target: target.id };
-  if (stands.length === 0) return refuse(cite.oneVolley, 'No stand of {unit} is named to fire at {target}.', facts);
+  if (stands.length === 0) return refuse(cite.oneVolley, 'noStandNamed', facts);
   const eligible = eligibleIn(match, field, target, volley);
   const seen = new Set<number>();
   for (const stand of stands) {
-    if (taken.has(stand) || seen.has(stand))
-      return refuse(cite.oneVolley, 'Stand {stand} of {unit} is named twice, and fires once.', { ...facts, stand });
+    if (taken.has(stand) || seen.has(stand)) return refuse(cite.oneVolley, 'standFiresTwice', { ...facts, stand });
     if (!eligible.includes(stand)) return whyNotIn(match, field, target, volley, stand);
     seen.add(stand);
   }
@@ -82,7 +79,7 @@ const rising = (stands: Iterable<number>): number[] => [...stands].sort((a, b) =
 /** SV-FIRE-03: the stands of one volley: those named, or all that are eligible and not named elsewhere. */
 const standsFor = (
   match: ManoeuvreMatch,
-  field: Field,
+  field: Field<Unit>,
   target: Placed,
   volley: Volley,
   taken: ReadonlySet<number>,
@@ -93,7 +90,7 @@ const standsFor = (
   if (free.length > 0) return free;
   return (
     whyNotIn(match, field, target, volley) ??
-    refuse(match.rules.cite.oneVolley, 'All stands of {unit} that could fire at {target} fire elsewhere.', {
+    refuse(match.rules.cite.oneVolley, 'standsFireElsewhere', {
       unit: field.firer.id,
       target: target.id,
     })
@@ -101,16 +98,16 @@ const standsFor = (
 };
 
 /** SV-FIRE-20, SV-R-23: with `noZeroDiceFire` fire without dice is none. */
-export const diceRefusal = (match: ManoeuvreMatch, field: Field, target: Placed, stands: number): WhyNot =>
+export const diceRefusal = (match: ManoeuvreMatch, field: Field<Unit>, target: Placed, stands: number): WhyNot =>
   isOn(match, 'noZeroDiceFire') && total(summandsOf(match, field.firer as Placed, field.place, target, stands)) === 0
-    ? refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
+    ? refuse(match.rules.cite.zeroDice, 'noDiceAt', {
         unit: field.firer.id,
         target: target.id,
       })
     : undefined;
 
 /** SV-R-22: all that a unit fires at one target is one volley. */
-const readVolleys = (match: ManoeuvreMatch, field: Field, at: readonly Volley[]): Volley[] | Refusal => {
+const readVolleys = (match: ManoeuvreMatch, field: Field<Unit>, at: readonly Volley[]): Volley[] | Refusal => {
   const { cite } = match.rules;
   const named = at.flatMap(({ stands }) => stands ?? []);
   const taken = new Set<number>();
@@ -119,7 +116,7 @@ const readVolleys = (match: ManoeuvreMatch, field: Field, at: readonly Volley[])
     const target = findUnit(match, volley.target);
     if (!target) return unknownUnit(match, volley.target)!;
     if (volleys.some((each) => each.target === target.id))
-      return refuse(cite.oneVolley, '{target} is named twice: all that {unit} fires at it is one volley.', {
+      return refuse(cite.oneVolley, 'oneVolley', {
         unit: field.firer.id,
         target: target.id,
       });
@@ -139,14 +136,14 @@ const readVolleys = (match: ManoeuvreMatch, field: Field, at: readonly Volley[])
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (SV-R-20). */
 export const readOrder = (match: ManoeuvreMatch, order: Fire): Order | Refusal => {
   const { cite } = match.rules;
-  if ((order.unit as string | undefined) === undefined) return refuse(cite.cannotFire, 'Name the unit that fires.');
+  if ((order.unit as string | undefined) === undefined) return refuse(cite.cannotFire, 'nameFirer');
   const own = ownRefusal(match, order.unit);
   if ('refusal' in own) return own.refusal!;
   const { unit } = own;
   const at = order.at as Fire['at'] | undefined;
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
-  if (!at || at.length === 0) return refuse(cite.fireTarget, 'Name a target for {unit}.', { unit: unit.id });
+  if (!at || at.length === 0) return refuse(cite.fireTarget, 'nameTargetFor', { unit: unit.id });
   const by = pivotOf(order);
   const turned = by === undefined ? undefined : firePivotRefusal(match, unit, by, order.face);
   if (turned) return turned;

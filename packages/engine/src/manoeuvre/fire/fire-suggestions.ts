@@ -5,7 +5,8 @@ import type { Fire } from '../../tabletop/choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
-import { isBentRow, isPlaced, type Place, type Placed } from '../../tabletop/unit.js';
+import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { firePivotRefusal } from './fire-order.js';
 
 /** Enemies that may be in range, by their bounding circles. */

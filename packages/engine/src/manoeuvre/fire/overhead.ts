@@ -1,20 +1,19 @@
 /** Round shot fired overhead: SV-FIRE-21, SV-TERR-13, SV-R-84 (SV-R-113). */
 import { depthIn, distance, isMoreThan, isNearer } from '../../geometry/index.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { levelAt, levelOfArea } from '../../tabletop/fire/levels.js';
 import { claimsAt } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureOf } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import type { Placed, Unit } from '../unit.js';
 import { depthOf, type Field, type Zone } from '../../tabletop/fire/zones-of-fire.js';
 
 /** SV-R-113: the highest unit or area between; areas that gun or target are in do not count. */
 export const highestBetween = (
   match: ManoeuvreMatch,
-  { figure }: Field,
-  { edge, seen }: Zone,
+  { figure }: Field<Unit>,
+  { edge, seen }: Zone<Unit>,
   target: Placed,
 ): number => {
   const there = figureOf(match, target);
@@ -35,30 +34,30 @@ export const highestBetween = (
 };
 
 /** SV-FIRE-21, SV-R-84: why a gun may not fire over what is between at a target in its zone. */
-export const overheadRefusal = (match: ManoeuvreMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
+export const overheadRefusal = (
+  match: ManoeuvreMatch,
+  field: Field<Unit>,
+  zone: Zone<Unit>,
+  target: Placed,
+): WhyNot => {
   const { cite, fire } = match.rules;
   const { overheadFire } = match.state.options;
   const facts = { unit: field.firer.id, target: target.id };
-  if (!field.isGun || !fire)
-    return refuse(cite.overheadGuns, '{unit} has no round shot, and nothing else is fired overhead.', facts);
-  if (overheadFire === 'off') return refuse(cite.overhead, 'Nobody fires overhead in this match.', facts);
+  if (!field.isGun || !fire) return refuse(cite.overheadGuns, 'noRoundShot', facts);
+  if (overheadFire === 'off') return refuse(cite.overhead, 'noOverheadFire');
   const there = figureOf(match, target);
   const away = distance(field.figure, there);
   const hail = fire.bands[fire.roundShot - 1]!;
   if (!isMoreThan(away, hail))
-    return refuse(cite.overhead, '{target} is {distance} away, and round shot is fired beyond {hail} only.', {
+    return refuse(cite.overhead, 'roundShotBeyond', {
       ...facts,
-      distance: lengthText(match, away),
-      hail: lengthText(match, hail),
+      distance: away,
+      hail,
     });
   const between = highestBetween(match, field, zone, target);
   const [own, its] = [levelAt(match, field.figure), levelAt(match, there)];
   const level = overheadFire === 'bothHigher' ? Math.min(own, its) : Math.max(own, its);
   return level > between || depthOf(zone, target) === undefined
     ? undefined
-    : refuse(
-        cite.overhead,
-        '{unit} stands at level {own} and {target} at level {its}; what is between is at level {between}.',
-        { ...facts, own, its, between },
-      );
+    : refuse(cite.overhead, 'levelsBetween', { ...facts, own, its, between });
 };

@@ -16,7 +16,8 @@ import { headingOfArm } from '../../tabletop/figure.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
-import { isBentRow, isBlock, isColumn, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
+import { isBentRow, isBlock, isColumn, type Formation, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** Stands lost by their numbers, and how the rest stands. */
 export interface Remainder {

@@ -1,6 +1,6 @@
 /** Which stands a unit may lose: SV-LOSS-03..08, -10, SV-R-112. */
 import { footprint, length, type Footprint } from '../../geometry/index.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import type { Remove } from '../../tabletop/choices.js';
 import { overlappedUnit } from '../../tabletop/moves/obstacles.js';
 import { contactsOf, isContact } from '../../tabletop/questions.js';
@@ -8,7 +8,8 @@ import { remaindersOf, type Remainder } from './remainder.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
+import { sizeOf, type Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 /** SV-LOSS-03: an odd marker has no effect, nor has what is too much. */
 export const lostBy = ({ rules }: ManoeuvreMatch, unit: Unit): number =>
@@ -81,38 +82,25 @@ export const removalRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Remo
   const { stands } = choice;
   const facts = { unit: unit.id, k, size };
   if (stands.length !== k)
-    return refuse(cite.lostStands, '{unit} must lose {k} of its stands for its {hits} hits, not {count}.', {
+    return refuse(cite.lostStands, 'losesSoMany', {
       ...facts,
       hits: unit.hits,
       count: stands.length,
     });
   if (new Set(stands).size < k || stands.some((stand) => stand >= size))
-    return refuse(
-      cite.lostStands,
-      k === 1
-        ? '{unit} has no stand {stands}; its {size} are counted from 0.'
-        : '{unit} has no {k} different stands {stands}; its {size} are counted from 0.',
-      { ...facts, stands: stands.join(', ') },
-    );
+    return refuse(cite.lostStands, k === 1 ? 'noStandToLose' : 'noDifferentStands', { ...facts, stands });
   const alike = remaindersOf(match, unit, k).filter(({ gone }) => sameStands(gone, stands));
   if (alike.length === 0)
-    return refuse(
-      cite.lossKinds,
-      'Without its {k|stand|stands} {stands} what is left of {unit} is no valid formation.',
-      {
-        ...facts,
-        stands: stands.join(', '),
-      },
-    );
-  if (alike.every((remainder) => choiceOf(remainder).turned !== (choice.turned === true ? true : undefined)))
-    return refuse(cite.lossTurned, 'What is left of {unit} is valid only when it faces {way}.', {
+    return refuse(cite.lossKinds, 'restNotValid', {
       ...facts,
-      way: choice.turned === true ? 'as it did' : 'the other way',
+      stands,
     });
+  if (alike.every((remainder) => choiceOf(remainder).turned !== (choice.turned === true ? true : undefined)))
+    return refuse(cite.lossTurned, choice.turned === true ? 'restFacesSo' : 'restFacesAbout', facts);
   return removalFor(match, unit, choice)
-    ? refuse(cite.lostStands, 'Name the stands of {unit} in rising order.', facts)
-    : refuse(cite.contactLost, 'Without its {k|stand|stands} {stands} {unit} would lose contact with an enemy.', {
+    ? refuse(cite.lostStands, 'risingOrder', facts)
+    : refuse(cite.contactLost, 'losesContact', {
         ...facts,
-        stands: stands.join(', '),
+        stands,
       });
 };

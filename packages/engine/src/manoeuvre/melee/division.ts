@@ -1,11 +1,13 @@
 /** How a unit divides its stands among the enemies it is in contact with: SV-MELEE-02, -03. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
+import { standsOf } from '../../formation/layout.js';
 import type { Allocate, Share } from '../../tabletop/choices.js';
 import { contactsOf } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOf } from '../../tabletop/store.js';
-import { sizeOf, type Placed, type Unit, type UnitId } from '../../tabletop/unit.js';
+import { sizeOf, type UnitId } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 const allStands = (unit: Unit): number[] => Array.from({ length: sizeOf(unit) }, (_, i) => i);
 
@@ -19,20 +21,18 @@ const divisionRefusal = (match: ManoeuvreMatch, unit: Placed, { at }: Allocate):
   const targets = new Set<UnitId>();
   const given = new Set<number>();
   for (const { target, stands } of at) {
-    if (!enemies.includes(target))
-      return refuse(cite.onlyContacts, '{unit} is not in contact with {target}.', { unit: unit.id, target });
-    if (targets.has(target))
-      return refuse(cite.division, '{target} is named twice, and {unit} attacks it once.', { unit: unit.id, target });
+    if (!enemies.includes(target)) return refuse(cite.onlyContacts, 'notTouching', { unit: unit.id, target });
+    if (targets.has(target)) return refuse(cite.division, 'attackedOnce', { unit: unit.id, target });
     targets.add(target);
     for (const stand of stands) {
       if (stand >= size)
-        return refuse(cite.allStands, '{unit} has {size} stands, counted from 0; there is no stand {stand}.', {
+        return refuse(cite.allStands, 'noSuchStand', {
           unit: unit.id,
           size,
           stand,
         });
       if (given.has(stand))
-        return refuse(cite.allStands, 'Stand {stand} of {unit} is given twice, and attacks once.', {
+        return refuse(cite.allStands, 'standGivenTwice', {
           unit: unit.id,
           stand,
         });
@@ -41,7 +41,7 @@ const divisionRefusal = (match: ManoeuvreMatch, unit: Placed, { at }: Allocate):
   }
   return given.size === size
     ? undefined
-    : refuse(cite.allStands, '{unit} must attack with all its {size} stands; {count} are given.', {
+    : refuse(cite.allStands, 'attacksWithAll', {
         unit: unit.id,
         size,
         count: given.size,
@@ -75,5 +75,11 @@ export const allocating = <Memory>(whose: (match: ManoeuvreMatch, memory: Memory
     divisionRefusal(match, placedOf(match, whose(match, memory)), choice),
 });
 
-export const tellDivision = (match: ManoeuvreMatch, unit: UnitId, at: readonly Share[]): void =>
-  match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at });
+export const tellDivision = (match: ManoeuvreMatch, unit: UnitId, at: readonly Share[]): void => {
+  if (!match.tell) return;
+  const { letters } = standsOf(placedOf(match, unit).place.layout);
+  const shares = at
+    .filter(({ stands }) => stands.length > 0)
+    .map(({ target, stands }) => ({ target, letters: stands.map((stand) => letters[stand]).join('') }));
+  match.tell({ event: 'allocated', rule: match.rules.cite.division, unit, at, shares });
+};

@@ -1,53 +1,19 @@
 /** The attacks of one unit: SV-MELEE-05..10, SV-CMD-05, -06, SV-TERR-08. */
-import type { Modifier } from '../../kernel/event.js';
 import { throwDice } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
 import { standsOf } from '../../formation/layout.js';
 import type { Share } from '../../tabletop/choices.js';
-import { ADVANTAGE, COMBAT_VALUE } from './combat-numbers.js';
+import { blows, combatValue, diceIn } from './blows.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
-import { levelAt } from '../../tabletop/fire/levels.js';
 import { pairOf } from './melee.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
-import { claimsAt, contactsOf, inCommand, isAmong, isOn } from '../../tabletop/questions.js';
+import { contactsOf } from '../../tabletop/questions.js';
+import { inCommand } from '../command.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import { figureOf, placedOf, unitOf } from '../../tabletop/store.js';
-import type { Feature } from '../../tabletop/terrain.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import { placedOf, unitOf } from '../../tabletop/store.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { D6, hit } from '../../tabletop/verbs.js';
-
-/** SV-MELEE-05..07, SV-R-28, -109: the combat value of a kind of stand in this attack, with how it comes about. */
-export const combatValue = (
-  match: ManoeuvreMatch,
-  attacker: Placed,
-  stand: string,
-  added: readonly Modifier[],
-): { cv: number; modifiers: Modifier[] } => {
-  const { cite, stands } = match.rules;
-  const summands: Modifier[] = [
-    { rule: cite.basicValue, by: match.rules.basicValue(attacker, stand), why: stands[stand]!.name },
-    ...added,
-  ];
-  let sum = 0;
-  for (const { by } of summands) sum += by;
-  if (!isOn(match, 'cvLimits')) return { cv: sum, modifiers: summands };
-  const cv = Math.min(COMBAT_VALUE.most, Math.max(COMBAT_VALUE.least, sum));
-  if (cv !== sum) summands.push({ rule: cite.combatLimit, by: cv - sum, why: 'limit' });
-  return { cv, modifiers: summands };
-};
-
-/** SV-TERR-08: areas that give a unit the advantage over an attacker; a hill only over one that stands lower. */
-export const advantagesOf = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Feature[] => {
-  const { features } = match.table;
-  if (features.length === 0) return [];
-  const there = figureOf(match, target);
-  return features.filter(
-    (feature) =>
-      isAmong(match, target, feature.effect.advantage) &&
-      claimsAt(there, feature) &&
-      (feature.type !== 'hill' || levelAt(match, figureOf(match, attacker)) < levelAt(match, there)),
-  );
-};
 
 interface Dice {
   /** What each die needs, in falling order (SV-MELEE-10). */
@@ -55,7 +21,7 @@ interface Dice {
   readonly facts: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** SV-MELEE-08, SV-TERR-08: one die a stand, two if it outflanks; the lowest drop out for the ground. */
+/** SV-MELEE-08, SV-TERR-08: a die a stand, with all that is told of it. */
 const diceFor = (
   match: ManoeuvreMatch,
   attacker: Placed,
@@ -64,24 +30,17 @@ const diceFor = (
   outflanking: boolean,
 ): Dice => {
   const { letters } = standsOf(attacker.place.layout);
+  const sent = stands.map((stand) => letters[stand]!);
+  const values = blows(match, attacker, target, outflanking, sent);
+  if (!match.tell) return { values, facts: undefined };
+  const { dropped, ground } = diceIn(match, attacker, target, stands.length, outflanking);
   const added = match.rules.combatModifiers(match, attacker, target);
-  const kinds = [...new Set(stands.map((stand) => letters[stand]!))];
-  const worth = kinds.map((stand) => ({ stand, ...combatValue(match, attacker, stand, added) }));
-  const all: number[] = [];
-  for (const stand of stands) {
-    const { cv } = worth[kinds.indexOf(letters[stand]!)]!;
-    all.push(cv);
-    if (outflanking) all.push(cv);
-  }
-  all.sort((a, b) => b - a);
-  const ground = advantagesOf(match, attacker, target);
-  const dropped = Math.min(all.length, ADVANTAGE * ground.length);
   return {
-    values: all.slice(0, all.length - dropped),
-    facts: match.tell && {
+    values,
+    facts: {
       target: target.id,
       stands,
-      values: worth,
+      values: [...new Set(sent)].map((stand) => ({ stand, ...combatValue(match, attacker, stand, added) })),
       ...(outflanking ? { outflanking } : {}),
       dropped,
       ...(dropped > 0 ? { droppedBy: match.rules.cite.advantage, features: ground.map(({ type }) => type) } : {}),
@@ -143,7 +102,7 @@ export const fight: Steps<'fight'> = {
       share.stands,
       isOutflanking(outflanking, unit, share),
     );
-    const dice = throwFor(match, unit, values, match.rules.cite.attackDice, facts);
+    const dice = throwFor(match, unit, values, match.rules.cite.attackDice, facts && { cause: 'attack', ...facts });
     const memory = { shares: left, dice, values };
     const mayThrowAgain = !rethrown && hitsAmong(dice, values) < dice.length && inCommand(match, unitOf(match, unit));
     return mayThrowAgain ? ask('rethrow', memory) : go('count', memory);
@@ -159,7 +118,10 @@ export const fight: Steps<'fight'> = {
     refusal: () => undefined,
     answered: (match, { unit, shares, values }, choice) => {
       if (choice.do === 'keep') return go('count');
-      const dice = throwFor(match, unit, values, match.rules.cite.rethrow, { target: shares[0]!.target });
+      const dice = throwFor(match, unit, values, match.rules.cite.rethrow, {
+        cause: 'rethrow',
+        target: shares[0]!.target,
+      });
       return go('count', { dice, rethrown: true });
     },
   },
@@ -169,7 +131,7 @@ export const fight: Steps<'fight'> = {
     const hits = hitsAmong(dice, values);
     const { attackHits: rule } = match.rules.cite;
     match.tell?.({ event: 'attacked', rule, unit, target, count: dice.length, hits });
-    hit(match, target, hits, rule);
+    hit(match, target, hits, rule, 'attack');
     return go('next', { shares: rest, dice: [], values: [] });
   },
 };

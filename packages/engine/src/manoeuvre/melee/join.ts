@@ -18,7 +18,8 @@ import { outflanks } from './outflank.js';
 import { isCommand, isContact, isEngaged, isGun, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from '../../tabletop/store.js';
-import { isFormed, isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { isFormed, isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { settle } from '../../tabletop/verbs.js';
 
 /** A unit that is obliged to join in, the enemy it meets, and how. */

@@ -1,17 +1,19 @@
 /** Hand-to-hand combat: joining in, opening hits, and whose attacks come next. P-MELEE. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import type { Fight, Join } from '../../tabletop/choices.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
 import { joinIn, obligedOf } from './join.js';
 import { outflanks } from './outflank.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
-import { contactsOf, inCommand, inOpenOrder, isEngaged, isOn, unknownUnit } from '../../tabletop/questions.js';
+import { contactsOf, inOpenOrder, isEngaged, isOn, unknownUnit } from '../../tabletop/questions.js';
+import { inCommand } from '../command.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { findUnit, placedOf, placedUnits } from '../../tabletop/store.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { hit, otherSide, passes } from '../../tabletop/verbs.js';
 
 /** SV-MELEE-02: only units in contact fight. */
@@ -33,7 +35,7 @@ export const heldBack = (match: ManoeuvreMatch, id: UnitId): 'byCommand' | 'byTe
   const { numbers, cite } = match.rules;
   const how = inCommand(match, unit)
     ? 'byCommand'
-    : passes(match, id, inOpenOrder(unit) ? numbers.holdBackOpen : numbers.holdBack, cite.holdBack)
+    : passes(match, id, inOpenOrder(unit) ? numbers.holdBackOpen : numbers.holdBack, cite.holdBack, 'holdBack')
       ? 'byTest'
       : 'no';
   if (how !== 'no') match.tell?.({ event: 'heldBack', rule: cite.holdBack, unit: id });
@@ -68,10 +70,10 @@ export const joinQuestion = <Memory extends Joiners>() => ({
     const unit = findUnit(match, choice.unit);
     const { cite } = match.rules;
     if (!unit) return unknownUnit(match, choice.unit);
-    if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+    if (unit.side !== side) return refuse(cite.ownUnits, 'notYours', { unit: unit.id });
     return handled.includes(unit.id)
-      ? refuse(cite.joinMoves, '{unit} has joined in or been held back already.', { unit: unit.id })
-      : refuse(cite.joinIn, '{unit} is not obliged to join in, and so may not.', { unit: unit.id });
+      ? refuse(cite.joinMoves, 'joinedAlready', { unit: unit.id })
+      : refuse(cite.joinIn, 'notObliged', { unit: unit.id });
   },
 });
 
@@ -89,10 +91,10 @@ export const fightQuestion = <Memory extends { readonly side: Side }>(
     const unit = findUnit(match, choice.unit);
     const { cite } = match.rules;
     if (!unit) return unknownUnit(match, choice.unit);
-    if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+    if (unit.side !== side) return refuse(cite.ownUnits, 'notYours', { unit: unit.id });
     return isEngaged(match, unit)
-      ? refuse(cite.oneAttack, '{unit} has made its attacks, or has none to make.', { unit: unit.id })
-      : refuse(cite.onlyContacts, '{unit} is in contact with nobody and does not fight.', { unit: unit.id });
+      ? refuse(cite.oneAttack, 'noAttacksToMake', { unit: unit.id })
+      : refuse(cite.onlyContacts, 'touchesNobody', { unit: unit.id });
   },
 });
 
@@ -119,7 +121,7 @@ export const melee: Steps<'melee'> = {
   opening: (match) => {
     const fighting = placedUnits(match).filter((unit) => isEngaged(match, unit));
     if (fighting.length === 0) return done();
-    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit);
+    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit, 'press');
     const memory = { side: otherSide(match), handled: [], outflanking: outflankings(match, fighting) };
     return isOn(match, 'allocateBeforeThrows') ? go('allocateAll', memory) : go('fights', memory);
   },

@@ -14,7 +14,8 @@ import { frontEdges } from '../../tabletop/figure.js';
 import { isContact, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn } from '../../tabletop/store.js';
-import { isColumn, type Place, type Unit } from '../../tabletop/unit.js';
+import { isColumn, type Place } from '../../tabletop/unit.js';
+import type { Unit } from '../unit.js';
 import { neighboursIn } from '../../tabletop/fire/zones-of-fire.js';
 
 /** SV-GEO-14, SV-R-29: the stands with none of their unit directly behind them; of a column only the last. */

@@ -14,8 +14,10 @@ import { turnedPlace } from '../../tabletop/moves/rotation.js';
 import { allowanceOf, begun } from './progress.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { hit, rout, settle, spend } from '../../tabletop/verbs.js';
+import { isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
+import { hit, rout, settle, tellFormed } from '../../tabletop/verbs.js';
+import { spend } from '../verbs.js';
 
 /**
  * SV-DISENG-03, -04, GV-DISENG-04, GV-R-70: who is not clear in the end goes back to where it was and stays engaged.
@@ -29,7 +31,8 @@ const finish = (match: ManoeuvreMatch, id: UnitId): void => {
     settle(match, id, activity.from!);
     match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id, ...activity.from });
   }
-  spend(match, id, stays || !match.rules.actedIsNotDone ? 'done' : 'acted');
+  if (stays) spend(match, id);
+  else match.rules.endAction(match, id);
 };
 
 /** SV-DISENG-02, SV-R-49, GV-DISENG-02, GV-R-70: the markers come first. */
@@ -37,7 +40,7 @@ const disengage = (match: ManoeuvreMatch, unit: Placed): void => {
   const { cite } = match.rules;
   const contacts = contactsOf(match, unit).map(({ id }) => id);
   match.tell?.({ event: 'disengages', rule: cite.disengage, unit: unit.id });
-  hit(match, unit.id, contacts.length > 1 ? 2 : 1, cite.disengageHits);
+  hit(match, unit.id, contacts.length > 1 ? 2 : 1, cite.disengageHits, 'breakAway');
   patch(match, unit.id, {
     activity: { ...begun(match, unit, 'disengage'), from: unit.place, leaving: contacts },
   });
@@ -49,26 +52,25 @@ const change = (match: ManoeuvreMatch, unit: Placed, choice: Extract<Order, { do
   const { activity } = unit;
   settle(match, unit.id, place);
   patch(match, unit.id, { activity: { ...(activity ?? begun(match, unit, 'change')), changed: true } });
-  match.tell?.({ event: 'formed', rule: match.rules.cite.change, unit: unit.id, ...place });
+  tellFormed(match, unit.id, match.rules.cite.change, 'order', place);
   if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureIn(match, unit, place)))
-    rout(match, unit.id, match.rules.cite.offTable);
+    rout(match, unit.id, match.rules.cite.offTable, 'offTable');
 };
 
 const mounting = (match: ManoeuvreMatch, unit: Placed, state: 'mounted' | 'dismounted'): void => {
-  patch(match, unit.id, { state, activity: begun(match, unit, 'mounting') });
+  patch(match, unit.id, { activity: begun(match, unit, 'mounting') });
+  match.rules.mounted?.(match, unit.id, state);
   match.tell?.({ event: state, rule: match.rules.cite.mounting, unit: unit.id });
 };
 
 const limbering = (match: ManoeuvreMatch, unit: Placed, limbered: boolean, turn: Angle): void => {
   if (turn !== 0) settle(match, unit.id, turnedPlace(unit.place, unit.place, turn));
   const { cite } = match.rules;
-  patch(match, unit.id, {
-    limbered,
-    activity: begun(match, unit, 'limbering'),
-    ...(limbered || !match.rules.remembersUnpacking ? {} : { unpackedIn: match.state.turn }),
-  });
+  patch(match, unit.id, { limbered, activity: begun(match, unit, 'limbering') });
+  if (!limbered) match.rules.unpacked?.(match, unit.id);
   match.tell?.({
     event: limbered ? 'limbered' : 'unlimbered',
+    packed: match.rules.words.limbered,
     rule: limbered ? cite.limbering : cite.unlimbering,
     unit: unit.id,
     ...(turn === 0 ? {} : { turn, ...placedOf(match, unit.id).place }),
@@ -107,7 +109,7 @@ const VERBS = [
 export const act: Steps<'act'> = {
   next: (match, { unit: id }) => {
     const unit = unitOf(match, id);
-    if (!isPlaced(unit) || unit.done || unit.acted) return done();
+    if (!isPlaced(unit) || match.rules.hasActed(unit)) return done();
     if (hasOrders(match, unit)) return ask('order');
     finish(match, id);
     return done();
@@ -136,7 +138,7 @@ export const act: Steps<'act'> = {
           return done();
         case 'changeFormation': {
           const before = unit.activity?.action;
-          const last = before === 'manoeuvre' || before === 'mounting' || mustLeaveColumn(unit);
+          const last = before === 'manoeuvre' || before === 'mounting' || mustLeaveColumn(match, unit);
           change(match, unit, choice);
           if (last && isPlaced(unitOf(match, id))) {
             finish(match, id);
@@ -169,11 +171,11 @@ export const act: Steps<'act'> = {
   },
   /** GV-REACT-07: who is stopped does no more. */
   marched: (match, { unit }, passage) => {
-    if (passage === 'stopped') spend(match, unit, 'done', { activity: undefined });
+    if (passage === 'stopped') spend(match, unit, { activity: undefined });
     return go('next');
   },
   finished: (match, { unit }, passage) => {
-    if (passage === 'stopped') spend(match, unit, 'done', { activity: undefined });
+    if (passage === 'stopped') spend(match, unit, { activity: undefined });
     else if (passage === 'free') finish(match, unit);
     return go('next');
   },

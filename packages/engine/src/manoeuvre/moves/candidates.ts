@@ -18,7 +18,8 @@ import { turnedPlace } from '../../tabletop/moves/rotation.js';
 import { takeStep } from './steps.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import { type Action, type Activity, type Place, type Placed } from '../../tabletop/unit.js';
+import type { Place } from '../../tabletop/unit.js';
+import type { Action, Activity, Placed } from '../unit.js';
 
 const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
   sideStep: 'sideStep',
@@ -102,7 +103,7 @@ export const manoeuvresOf = (match: ManoeuvreMatch, unit: Placed, activity: Acti
   };
   const place = startOf(unit, activity);
   const ahead = freeWay(match, unit, place, 'front', left);
-  if (ahead > 0 && add([{ ahead }]) && unit.near18) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
+  if (ahead > 0 && add([{ ahead }]) && unit.tooNearToDouble) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
   const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
   if (turned && (goesByLeader(unit, activity) || activity.leaving.length > 0)) add(turned);
   else if (turned) found.push(march(turned));

@@ -2,8 +2,8 @@
  * Change of formation about the stationary stand: SV-CHANGE-01..07, SV-BEND-01..03, -05, SV-COL-05, SV-R-13. Stands are
  * rearranged in no other way.
  */
-import { canonical } from '../../kernel/digest.js';
-import { refuse } from '../../kernel/refusal.js';
+import { same } from '../../kernel/match.js';
+import { refuse } from '../messages/index.js';
 import { pointFrom, stored, type Pose } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
 import { shapeOf } from '../../formation/shape.js';
@@ -16,16 +16,8 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { angleRefusal, layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
-import {
-  isBentRow,
-  isColumn,
-  straightPlace,
-  type Bend,
-  type Formation,
-  type Place,
-  type Placed,
-} from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { isBentRow, isColumn, straightPlace, type Bend, type Formation, type Place } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 /** SV-CHANGE-01: the middle of so many, or the two in the middle. */
 const middles = (count: number): number[] => (count % 2 === 1 ? [(count - 1) / 2] : [count / 2 - 1, count / 2]);
@@ -98,25 +90,22 @@ const placeRefusal = (
 ): WhyNot =>
   given === undefined || places.includes(given)
     ? undefined
-    : refuse(
-        match.rules.cite.stationary,
-        which === 'from'
-          ? 'The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.'
-          : 'The stationary stand of {unit} comes to place {places} of its new front, counted from 0, not to {place}.',
-        { unit: unit.id, places: places.join(' or '), place: given },
-      );
+    : refuse(match.rules.cite.stationary, which === 'from' ? 'stationaryIsIn' : 'stationaryComesTo', {
+        unit: unit.id,
+        places,
+        place: given,
+      });
 
 /** SV-BEND-01, -02: where the bend lies and which arm stays; the unit may have been no line before. */
 const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, bend, to }: Change): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (!isBentRow(formation))
-    return bend ? refuse(cite.bend, 'There is no bend in the formation {unit} is to take.', facts) : undefined;
-  if (!bend) return refuse(cite.bend, 'Say where, which way and by how much {unit} is to be bent.', facts);
+  if (!isBentRow(formation)) return bend ? refuse(cite.bend, 'noBendThere', facts) : undefined;
+  if (!bend) return refuse(cite.bend, 'sayBend', facts);
   const angle = angleRefusal(match, unit, bend);
   if (angle) return angle;
   if (bend.after < 1 || bend.after >= layout.length)
-    return refuse(cite.bend, '{unit} has {size} stands, and the bend must lie between two of them.', {
+    return refuse(cite.bend, 'bendBetween', {
       ...facts,
       size: layout.length,
     });
@@ -124,7 +113,7 @@ const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, b
   const at = to ?? stationaryPlaces(formation, layout)[0]!;
   return bend.stays === (at < bend.after ? 'left' : 'right')
     ? undefined
-    : refuse(cite.bendArm, 'The arm of {unit} with the stationary stand stays, not the {stays} one.', {
+    : refuse(cite.bendArm, 'otherArmStays', {
         ...facts,
         stays: bend.stays,
       });
@@ -136,10 +125,10 @@ const columnRefusal = (match: ManoeuvreMatch, unit: Placed, formation: Formation
   const column = match.rules.numbers.column!;
   const near = enemyWithin(match, unit, column);
   return near
-    ? refuse(match.rules.cite.columnFar, '{other} is within {limit} of {unit}, which may not form a column.', {
+    ? refuse(match.rules.cite.columnFar, 'enemyNearColumn', {
         unit: unit.id,
         other: near.id,
-        limit: lengthText(match, column),
+        limit: column,
       })
     : undefined;
 };
@@ -164,7 +153,7 @@ export const layingRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
     placeRefusal(match, unit, 'to', choice.to, stationaryPlaces(formation, layout)) ??
     bendRefusal(match, unit, choice) ??
     (formation === 'bentRoadColumn' && choice.trail?.length !== layout.split('/').length - 1
-      ? refuse(cite.columnHinge, 'Give the {count} following stands of {unit}.', {
+      ? refuse(cite.columnHinge, 'giveFollowers', {
           unit: unit.id,
           count: layout.split('/').length - 1,
         })
@@ -179,7 +168,7 @@ export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
     layingRefusal(match, unit, choice) ??
     columnRefusal(match, unit, choice.formation) ??
     (isOn(match, 'noSameShapeChange') && sameShape(unit.place, choice)
-      ? refuse(match.rules.cite.sameShape, '{unit} is in this formation and shape already.', { unit: unit.id })
+      ? refuse(match.rules.cite.sameShape, 'formedSoAlready', { unit: unit.id })
       : undefined);
   if (laid) return laid;
   const place = changedPlace(match, unit, choice);
@@ -189,12 +178,15 @@ export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
     if (hinge) return hinge;
   }
   if (isSamePlace(unit.place, place))
-    return refuse(match.rules.cite.sameShape, '{unit} stands so already: nothing would change.', { unit: unit.id });
+    return refuse(match.rules.cite.sameShape, 'nothingWouldChange', { unit: unit.id });
   return restRefusal(match, unit, place);
 };
 
-/** SV-CHANGE-04, -07: to leave every stand where it is is no change, but for one into open order or out of it. */
-const isSamePlace = (one: Place, other: Place): boolean => canonical(one) === canonical(other);
+/**
+ * SV-CHANGE-04, -07: to leave every stand where it is is no change, but for one into open order or out of it. Few changes
+ * keep the layout, so that is asked first.
+ */
+const isSamePlace = (one: Place, other: Place): boolean => one.layout === other.layout && same(one, other);
 
 /** Some changes worth considering; all of them legal. */
 export const changesOf = (match: ManoeuvreMatch, unit: Placed, most: number): Change[] => {

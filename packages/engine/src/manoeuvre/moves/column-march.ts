@@ -1,5 +1,6 @@
 /** P-STEPS 5: a column's manoeuvre is one order: about-face or not, the steps of the leading stand, the set-down. */
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { isOffTable, length as asLength, oblong, type Length, type Pose } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
 import { aboutFaced } from './about-face.js';
@@ -11,7 +12,8 @@ import { isInRestricted } from './restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn } from '../../tabletop/store.js';
-import { straightPlace, type Activity, type Place, type Placed } from '../../tabletop/unit.js';
+import { straightPlace, type Place } from '../../tabletop/unit.js';
+import type { Activity, Placed } from '../unit.js';
 
 /** The leading stand as a unit of one stand that is still in column. */
 export const leaderPlace = (place: Place, pose: Pose = place): Place =>
@@ -50,7 +52,7 @@ export const columnMarch = (
   const { place: old, steps, faced } = facedFirst(match, unit, unit.place, given);
   if (faced && activity.faced)
     return {
-      refusal: refuse(cite.oneTurn, '{unit} has faced about already since its last straight move.', { unit: unit.id }),
+      refusal: refuse(cite.oneTurn, 'facedAlready', { unit: unit.id }),
     };
   let progress: Progress = {
     ...progressOf(unit, faced ? { ...activity, faced: true, aboutFaced: true } : activity),
@@ -60,10 +62,9 @@ export const columnMarch = (
   for (const [i, step] of steps.entries()) {
     if ('aboutFace' in step)
       return {
-        refusal: refuse(cite.columnFaces, '{unit} faces about before its leading stand moves.', { unit: unit.id }),
+        refusal: refuse(cite.columnFaces, 'facesBeforeMoving', { unit: unit.id }),
       };
-    if (progress.lost.length > 0)
-      return { refusal: refuse(cite.offTable, 'Only the last move of {unit} may leave the table.', { unit: unit.id }) };
+    if (progress.lost.length > 0) return { refusal: refuse(cite.offTable, 'lastMoveLeaves', { unit: unit.id }) };
     const taken = takeStep(match, unit, progress, step, leave && i === steps.length - 1);
     if (taken.refusal) return { refusal: taken.refusal };
     progress = taken.next;
@@ -78,7 +79,7 @@ export const columnMarch = (
       : defaultSetDown(match, unit, leader, gone, old);
   if (poses === undefined && steps.length > 0)
     return {
-      refusal: refuse(cite.setDown, '{unit} cannot be set down in the usual way there; name where its stands go.', {
+      refusal: refuse(cite.setDown, 'nameSetDown', {
         unit: unit.id,
       }),
     };
@@ -108,8 +109,9 @@ export const columnMarchRefusal = (
   const base = baseOf(match, unit);
   const off = march.poses.some((pose) => isOffTable(match.table, oblong(pose, base.frontage, base.depth)));
   return off && !leave
-    ? refuse(match.rules.cite.offTable, 'Stands of {unit} would leave the table; confirm it with leaveTable.', {
+    ? refuse(match.rules.cite.offTable, 'standsWouldLeave', {
         unit: unit.id,
+        confirm: 'leaveTable',
       })
     : undefined;
 };

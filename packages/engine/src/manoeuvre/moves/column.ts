@@ -1,5 +1,5 @@
 /** Road columns: SV-COL-01..05, SV-R-12. The leading stand moves alone; then the others are set down behind it. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   headingBetween,
   oblong,
@@ -21,8 +21,8 @@ import { newlyTouches } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
-import { straightPlace, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { straightPlace, type Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 const RIGHT_ANGLE = 900;
 
@@ -94,13 +94,7 @@ const isHinged = (aheadOf: Pose, pose: Pose, { frontage, depth }: Base): boolean
 export const hingeRefusal = (match: ManoeuvreMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
   const base = baseOf(match, unit);
   const at = poses.findIndex((pose, i) => i > 0 && !isHinged(poses[i - 1]!, pose, base));
-  return at < 0
-    ? undefined
-    : refuse(
-        match.rules.cite.columnHinge,
-        'Stand {stand} of {unit} must touch the stand ahead corner on corner, turned by no more than 90 degrees.',
-        { unit: unit.id, stand: at + 1 },
-      );
+  return at < 0 ? undefined : refuse(match.rules.cite.columnHinge, 'mustHinge', { unit: unit.id, stand: at });
 };
 
 /** SV-COL-03: no stand of a column overlaps another. */
@@ -108,7 +102,7 @@ export const selfRefusal = (match: ManoeuvreMatch, unit: Unit, poses: readonly P
   const base = baseOf(match, unit);
   const stands = poses.map((pose) => oblong(pose, base.frontage, base.depth));
   return stands.some((one, i) => stands.some((two, j) => j > i && shapesOverlap(one, two)))
-    ? refuse(match.rules.cite.setDown, 'The stands of {unit} would overlap each other.', { unit: unit.id })
+    ? refuse(match.rules.cite.setDown, 'standsOverlap', { unit: unit.id })
     : undefined;
 };
 
@@ -124,15 +118,11 @@ export const setDownRefusal = (
   const base = baseOf(match, unit);
   const before = posesOf(old, base);
   if (poses.length !== before.length)
-    return refuse(
-      cite.setDown,
-      '{unit} has {count} following {count|stand|stands}, and {given} {given|is|are} set down.',
-      {
-        unit: unit.id,
-        count: before.length - 1,
-        given: poses.length - 1,
-      },
-    );
+    return refuse(cite.setDown, 'followersSetDown', {
+      unit: unit.id,
+      count: before.length - 1,
+      given: poses.length - 1,
+    });
   const hinges = hingeRefusal(match, unit, poses);
   if (hinges) return hinges;
   const most = travelled + base.depth;
@@ -141,16 +131,12 @@ export const setDownRefusal = (
     const [from, to] = [centre(before[i]!, base), centre(pose, base)];
     const far = Math.sqrt((from.x - to.x) * (from.x - to.x) + (from.y - to.y) * (from.y - to.y));
     if (far > most + SLACK)
-      return refuse(
-        cite.setDown,
-        'Stand {stand} of {unit} would be displaced by {far}, and at most {most} are allowed.',
-        {
-          unit: unit.id,
-          stand: i,
-          far: lengthText(match, far),
-          most: lengthText(match, most),
-        },
-      );
+      return refuse(cite.setDown, 'displacedTooFar', {
+        unit: unit.id,
+        stand: i,
+        far,
+        most,
+      });
   }
   return selfRefusal(match, unit, poses) ?? columnRoom(match, unit, columnOf(old.layout, poses), old);
 };
@@ -160,19 +146,16 @@ const columnRoom = (match: ManoeuvreMatch, unit: Placed, place: Place, old: Plac
   const { cite } = match.rules;
   const figure = figureIn(match, unit, place);
   const other = overlappedUnit(match, unit, figure);
-  if (other)
-    return refuse(cite.overlap, '{unit}, set down, would overlap {other}.', { unit: unit.id, other: other.id });
+  if (other) return refuse(cite.overlap, 'setDownOverlaps', { unit: unit.id, other: other.id });
   const terrain = overlappedTerrain(match, unit, place.formation, figure);
   if (terrain)
-    return refuse(cite.prohibited, '{unit}, set down, would be on ground closed to it ({type}).', {
+    return refuse(cite.prohibited, 'setDownOnClosed', {
       unit: unit.id,
       type: terrain.type,
     });
   const before = figureIn(match, unit, old);
   const enemy = findEnemy(match, unit, (there) => newlyTouches(before, figure, there));
-  return enemy
-    ? refuse(cite.keepAway, '{unit}, set down, would touch {other}.', { unit: unit.id, other: enemy.id })
-    : undefined;
+  return enemy ? refuse(cite.keepAway, 'setDownTouches', { unit: unit.id, other: enemy.id }) : undefined;
 };
 
 /** SV-COL-04: the default way; undefined when there is none. */

@@ -3,13 +3,14 @@ import { changeRefusal, stationaryPlaces } from './change.js';
 import { type Change } from '../../tabletop/choices.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { layoutsFor } from '../../tabletop/shapes.js';
-import { isColumn, type Formation, type Placed } from '../../tabletop/unit.js';
+import type { Formation } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 
 const STRAIGHT: readonly Formation[] = ['line', 'block', 'openOrder', 'defensiveBlock'];
 
 /** SV-MOVE-05: an unengaged column near the enemy must leave its column and do nothing else. */
-export const mustLeaveColumn = (unit: Placed): boolean =>
-  unit.near24 && !unit.engagedAtStart && !unit.done && unit.activity === undefined && isColumn(unit.place.formation);
+export const mustLeaveColumn = ({ rules }: ManoeuvreMatch, unit: Placed): boolean =>
+  rules.mustLeaveColumn?.(unit) === true && !unit.engagedAtStart && !unit.done && unit.activity === undefined;
 
 /** SV-R-15: the legal changes of a column into a straight formation. */
 export const waysOutOfColumn = (match: ManoeuvreMatch, unit: Placed, most: number): Change[] => {

@@ -1,6 +1,6 @@
 /** A batch of elementary steps: P-STEPS, SV-R-118. An intercept cancels the rest. */
 import { call, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { length as asLength, stored } from '../../geometry/index.js';
 import type { March, Step } from '../../tabletop/choices.js';
 import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
@@ -15,7 +15,8 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { touchesAny } from '../../tabletop/questions.js';
-import { isColumn, isPlaced, type Activity, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { isColumn, isPlaced, type UnitId } from '../../tabletop/unit.js';
+import type { Activity, Placed } from '../unit.js';
 import { settle } from '../../tabletop/verbs.js';
 
 /** Side-steps and steps back move a column as a whole; everything else by its leading stand. */
@@ -31,14 +32,13 @@ export const stepsRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   if (goesByLeader(unit, activity)) return columnMarchRefusal(match, unit, activity, steps, setDown, leave);
-  if (setDown) return refuse(cite.setDown, '{unit} is not in column, and nothing is set down.', { unit: unit.id });
+  if (setDown) return refuse(cite.setDown, 'notInColumn', { unit: unit.id });
   let progress = progressOf(unit, activity);
   for (const step of steps) {
     if (progress.lost.length > 0) {
       if (match.rules.overTheEdge === 'unit') return undefined; // it is gone
       const rest = remainderOf(match, { ...unit, place: progress.place }, progress.lost);
-      if (!rest)
-        return refuse(cite.offTable, '{unit} must re-form after this; order the other steps then.', { unit: unit.id });
+      if (!rest) return refuse(cite.offTable, 'mustReformFirst', { unit: unit.id });
       progress = { ...progress, place: rest };
     }
     const taken = takeStep(match, unit, progress, step, leave);
@@ -53,7 +53,7 @@ const stillTouching = (match: ManoeuvreMatch, unit: Placed, { place, activity, l
   if (activity.action !== 'disengage' || lost.length > 0) return undefined;
   const enemy = touchesAny(match, unit, figureIn(match, unit, place));
   return enemy
-    ? refuse(match.rules.cite.leaving, '{unit} would still touch {other} at the end of these steps.', {
+    ? refuse(match.rules.cite.leaving, 'stillTouchesAtEnd', {
         unit: unit.id,
         other: enemy.id,
       })
@@ -69,7 +69,7 @@ const tellTurn = (match: ManoeuvreMatch, id: UnitId, step: Step): void => {
       : 'aboutFace' in step
         ? ['facedAbout', cite.aboutFace]
         : ['pivoted', cite.pivot];
-  match.tell?.({ event, rule, unit: id, ...step, ...place });
+  match.tell?.({ event, rule, unit: id, ...(event === 'facedAbout' ? { cause: 'order' } : {}), ...step, ...place });
 };
 
 const apply = (match: ManoeuvreMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {

@@ -1,26 +1,25 @@
 /** A movement phase: P-MOVE. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import type { Activity } from '../../tabletop/choices.js';
 import { actRefusal } from './orders.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { ownRefusal } from '../../tabletop/questions.js';
 import { retire, retirable, retireRefusal } from './retire.js';
-import { flagsAtStart } from './start-flags.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOfSide, unitOf } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 /** A column that must change formation before the phase can end. */
 const straggler = (match: ManoeuvreMatch): Placed | undefined =>
-  placedOfSide(match, match.state.acting).find((unit) => mustLeaveColumn(unit) && canLeaveColumn(match, unit));
+  placedOfSide(match, match.state.acting).find((unit) => mustLeaveColumn(match, unit) && canLeaveColumn(match, unit));
 
 const endRefusal = (match: ManoeuvreMatch): WhyNot => {
   const column = straggler(match);
   return column
-    ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation first.', {
+    ? refuse(match.rules.cite.columnMust, 'columnChangesFirst', {
         unit: column.id,
       })
     : undefined;
@@ -36,29 +35,10 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
 };
 
 const clear = (match: ManoeuvreMatch): void => {
+  const { rested } = match.rules.units;
+  const flags = Object.keys(rested) as (keyof Unit)[];
   for (const unit of match.state.units)
-    if (
-      unit.acted ||
-      unit.done ||
-      unit.reacted ||
-      unit.pivoted ||
-      unit.chargeFailed ||
-      unit.engagedAtStart ||
-      unit.near18 ||
-      unit.near24 ||
-      unit.activity
-    )
-      patch(match, unit.id, {
-        acted: false,
-        done: unit.routed,
-        reacted: false,
-        pivoted: false,
-        chargeFailed: false,
-        engagedAtStart: false,
-        near18: false,
-        near24: false,
-        activity: undefined,
-      });
+    if (flags.some((flag) => unit[flag] !== rested[flag])) patch(match, unit.id, { ...rested, done: unit.routed });
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
@@ -66,8 +46,8 @@ export const movement: Steps<'movement'> = {
   begin: (match) => {
     clear(match);
     for (const unit of placedOfSide(match, match.state.acting)) {
-      const flags = flagsAtStart(match, unit);
-      if (flags.engagedAtStart || flags.near18 || flags.near24) patch(match, unit.id, flags);
+      const flags = match.rules.rememberStart(match, unit);
+      if (Object.values(flags).includes(true)) patch(match, unit.id, flags);
     }
     return go('main');
   },
@@ -84,7 +64,7 @@ export const movement: Steps<'movement'> = {
       if (choice.do === 'retire')
         return match.state.options.moveAfterRetreat
           ? retireRefusal(match, choice.unit)
-          : refuse(match.rules.cite.retireLast, 'Units retire when all movement is finished.');
+          : refuse(match.rules.cite.retireLast, 'retireLast');
       const own = ownRefusal(match, choice.unit);
       return 'unit' in own ? actRefusal(match, own.unit) : own.refusal;
     },
@@ -94,9 +74,10 @@ export const movement: Steps<'movement'> = {
         retire(match, choice.unit);
         return go('main');
       }
-      const { acted, done: isDone, activity } = unitOf(match, choice.unit);
-      if (acted || isDone) {
-        patch(match, choice.unit, { acted: false, done: false, activity: activity && { ...activity, again: true } });
+      const unit = unitOf(match, choice.unit);
+      if (match.rules.hasActed(unit)) {
+        match.rules.goOn(match, unit.id);
+        patch(match, unit.id, { activity: unit.activity && { ...unit.activity, again: true } });
         match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
       }
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');

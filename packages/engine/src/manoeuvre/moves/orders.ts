@@ -1,5 +1,5 @@
 /** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { distance, isAtLeast, type Angle } from '../../geometry/index.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
 import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../../tabletop/choices.js';
@@ -12,16 +12,8 @@ import type { WhyNot } from '../../tabletop/rules.js';
 import { begun, standsOff } from './progress.js';
 import { isInRestricted } from './restricted.js';
 import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
-import {
-  isBentRow,
-  isColumn,
-  type Action,
-  type Activity,
-  type Formation,
-  type Placed,
-  type State,
-} from '../../tabletop/unit.js';
-import { deedOf, lengthText } from '../../tabletop/words.js';
+import { isBentRow, isColumn, type Formation, type State } from '../../tabletop/unit.js';
+import type { Action, Activity, Placed } from '../unit.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
@@ -31,18 +23,15 @@ export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
-  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
+  if (!isMounted(match, unit)) return refuse(cite.disengage, 'notMountedToDisengage', facts);
   if (isBentRow(formation) || isColumn(formation))
-    return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
+    return refuse(cite.disengageFormation, 'formedNotToDisengage', facts);
   if (!match.rules.verbs(match, unit).includes('disengage'))
-    return refuse(cite.disengage, '{unit} is a unit of heavy chariots and cannot disengage.', facts);
+    return refuse(cite.disengage, 'chariotsNeverDisengage', facts);
   const contacts = contactsOf(match, unit);
-  if (!unit.engagedAtStart || contacts.length === 0)
-    return refuse(cite.disengage, '{unit} is not in contact with an enemy since the start of the phase.', facts);
+  if (!unit.engagedAtStart || contacts.length === 0) return refuse(cite.disengage, 'notEngagedAtStart', facts);
   const rider = contacts.find((enemy) => isMounted(match, enemy));
-  return rider
-    ? refuse(cite.disengage, '{unit} is in contact with {other}, which is mounted.', { ...facts, other: rider.id })
-    : undefined;
+  return rider ? refuse(cite.disengage, 'touchesMountedEnemy', { ...facts, other: rider.id }) : undefined;
 };
 
 /** SV-R-48: what is left of an action that has begun; nobody has to use it. */
@@ -86,7 +75,7 @@ const verbsNow = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   if (activity) return verbsLeft(match, unit, activity);
   if (unit.engagedAtStart) return disengageRefusal(match, unit) ? NOTHING : ['disengage'];
   if (isEngaged(match, unit)) return NOTHING;
-  if (mustLeaveColumn(unit)) return ['changeFormation'];
+  if (mustLeaveColumn(match, unit)) return ['changeFormation'];
   return match.rules.verbs(match, unit).filter((verb) => verb !== 'disengage');
 };
 
@@ -107,18 +96,13 @@ export const takenNow = (match: ManoeuvreMatch, unit: Placed): readonly string[]
 export const actRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if ((unit.done || unit.acted) && !mayGoOn(match, unit))
-    return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
+  if (match.rules.hasActed(unit) && !mayGoOn(match, unit)) return refuse(cite.done, 'doneItsPart', facts);
   if (unit.engagedAtStart && !unit.activity) {
     const stays = disengageRefusal(match, unit);
     if (!stays) return undefined;
-    return isMounted(match, unit)
-      ? stays
-      : refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
+    return isMounted(match, unit) ? stays : refuse(cite.engaged, 'wasEngagedDoesNothing', facts);
   }
-  return isEngaged(match, unit)
-    ? refuse(cite.engaged, '{unit} is in contact with an enemy and may do nothing.', facts)
-    : undefined;
+  return isEngaged(match, unit) ? refuse(cite.engaged, 'engagedMayDoNothing', facts) : undefined;
 };
 
 /** SV-R-118: option `moveAgain`: what its action has left. */
@@ -154,36 +138,28 @@ export const activityFor = (match: ManoeuvreMatch, unit: Placed, choice: March):
 const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
   if (!isDoubled(choice)) return undefined;
   const { cite, numbers } = match.rules;
-  const fast = match.rules.words.doubleTime === 'rush' ? 'a rush' : 'double-time';
-  const facts = { unit: unit.id, fast, limit: lengthText(match, numbers.doubleTime) };
-  if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in {fast}.', facts);
-  if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, '{unit} never goes in {fast}.', facts);
+  const facts = { unit: unit.id, fast: match.rules.words.doubleTime, limit: numbers.doubleTime };
+  if (isGun(match, unit)) return refuse(cite.doubleTime, 'gunsNeverFast', facts);
+  if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, 'neverFast', facts);
   if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
-    return refuse(cite.doubleTime, '{unit} may not go in {fast} in this action.', facts);
-  if (unit.place.formation === 'defensiveBlock')
-    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in {fast}.', facts);
-  if (unit.near18)
-    return refuse(cite.doubleTimeNear, 'An enemy was within {limit} of {unit} when the phase began.', facts);
-  if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without {fast}.', facts);
-  return activity.restricted
-    ? refuse(cite.restricted, '{unit} may not go in {fast} where the ground is difficult.', facts)
-    : undefined;
+    return refuse(cite.doubleTime, 'notFastInThis', facts);
+  if (unit.place.formation === 'defensiveBlock') return refuse(cite.doubleTime, 'blockNeverFast', facts);
+  if (unit.tooNearToDouble) return refuse(cite.doubleTimeNear, 'enemyWasNear', facts);
+  if (!activity.doubled) return refuse(cite.doubleTimeFirst, 'begunWithoutFast', facts);
+  return activity.restricted ? refuse(cite.restricted, 'notFastHere', facts) : undefined;
 };
 
 /** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
 export const noStepsRefusal = (match: ManoeuvreMatch, unit: Placed, { steps }: March): WhyNot =>
-  steps.length === 0
-    ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
-    : undefined;
+  steps.length === 0 ? refuse(match.rules.cite.manoeuvre, 'noStep', { unit: unit.id }) : undefined;
 
 /** SV-BEND-04, GV-FORM-08: why no march of this kind may be ordered, whatever its steps. */
 const rigidRefusal = (match: ManoeuvreMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: id };
-  if (verb === 'manoeuvre' && isBentRow(formation))
-    return refuse(cite.bentStays, '{unit} is bent and may only change formation.', facts);
+  if (verb === 'manoeuvre' && isBentRow(formation)) return refuse(cite.bentStays, 'bentOnlyChanges', facts);
   return (verb === 'sideStep' || verb === 'stepBack') && !SIDEWAYS.includes(formation)
-    ? refuse(cite.rigid, '{unit} may not do this in its formation.', facts)
+    ? refuse(cite.rigid, 'notInItsFormation', facts)
     : undefined;
 };
 
@@ -205,13 +181,14 @@ const barOf = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
 
 /** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
 export const startRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
-  (isActing(unit) ? undefined : actRefusal(match, unit)) ??
+  (isActing(match, unit) ? undefined : actRefusal(match, unit)) ??
   verbRefusal(match, unit, verb) ??
   barOf(match, unit, verb) ??
   (doubleTime ? doubleTimeRefusal(match, unit, doubled(verb), activityFor(match, unit, doubled(verb))) : undefined);
 
 /** In the middle of its action; who disengages is in contact then. */
-const isActing = ({ activity, done, acted }: Placed): boolean => activity !== undefined && !done && !acted;
+const isActing = (match: ManoeuvreMatch, unit: Placed): boolean =>
+  unit.activity !== undefined && !match.rules.hasActed(unit);
 
 const doubled = (verb: string): March => ({ do: verb as March['do'], steps: [], doubleTime: true });
 
@@ -227,8 +204,8 @@ export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'sk
 
 const changeOrderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot => {
   const { cite } = match.rules;
-  if (mustLeaveColumn(unit) && isColumn(choice.formation))
-    return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
+  if (mustLeaveColumn(match, unit) && isColumn(choice.formation))
+    return refuse(cite.columnMust, 'mustLeaveColumn', { unit: unit.id });
   return match.rules.changeRefusal(match, unit, choice) ?? combinedRefusal(match, unit, choice);
 };
 
@@ -238,18 +215,16 @@ const combinedRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange)
   if (!activity?.manoeuvred || !match.rules.bindsWholeAction) return undefined;
   const { cite, numbers } = match.rules;
   const figure = figureIn(match, unit, match.rules.changedPlace(match, unit, choice));
-  const facts = { unit: unit.id, away: lengthText(match, numbers.doubleTime) };
+  const facts = { unit: unit.id, away: numbers.doubleTime };
   const near = activity.doubled
     ? enemiesOf(match, unit).find((enemy) => !isAtLeast(distance(figure, figureOf(match, enemy)), numbers.doubleTime))
     : undefined;
   if (near)
-    return refuse(cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
+    return refuse(cite.doubleTimeAway, 'tooNearTooFast', {
       ...facts,
       other: near.id,
     });
-  return isInRestricted(match, unit, figure)
-    ? refuse(cite.restricted, '{unit} may not manoeuvre and change formation where the ground is difficult.', facts)
-    : undefined;
+  return isInRestricted(match, unit, figure) ? refuse(cite.restricted, 'noMoveAndChange', facts) : undefined;
 };
 
 const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge): WhyNot =>
@@ -259,13 +234,13 @@ const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge): Why
 const mountRefusal = (match: ManoeuvreMatch, unit: Placed, to: State): WhyNot => {
   const { cite } = match.rules;
   if (to === 'mounted' && unit.place.formation === 'defensiveBlock')
-    return refuse(cite.mountBlock, '{unit} is in a defensive block and cannot mount.', { unit: unit.id });
+    return refuse(cite.mountBlock, 'blockCannotMount', { unit: unit.id });
   const other = { ...unit, state: to };
   const terrain = overlappedTerrain(match, other, unit.place.formation, figureOf(match, unit));
   return (
     match.rules.formationRefusal(match, other, unit.place.formation) ??
     (terrain
-      ? refuse(cite.prohibited, '{unit} is on ground that would be closed to it ({type}).', {
+      ? refuse(cite.prohibited, 'groundWouldClose', {
           unit: unit.id,
           type: terrain.type,
         })
@@ -280,7 +255,7 @@ const unlimberRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle): WhyNot
   return (
     rotationRefusal(match, unit, unit.place, unit.place, by, to) ??
     (standsOff(match, figureIn(match, unit, to)).length > 0
-      ? refuse(match.rules.cite.offTable, '{unit} would leave the table.', { unit: unit.id })
+      ? refuse(match.rules.cite.offTable, 'wouldLeaveTable', { unit: unit.id })
       : undefined)
   );
 };
@@ -290,46 +265,36 @@ export const shakenRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string)
   if (!unit.chargeFailed) return undefined;
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (verb === 'charge')
-    return refuse(cite.chargeFailed, '{unit} has failed its test and may not charge again in this phase.', facts);
+  if (verb === 'charge') return refuse(cite.chargeFailed, 'failedNoCharge', facts);
   return isOn(match, 'failedChargeManoeuvreOnly') && !AFTER_FAILED_CHARGE.includes(verb)
-    ? refuse(cite.failedChargeMoves, '{unit} has failed to charge and may only move.', facts)
+    ? refuse(cite.failedChargeMoves, 'failedOnlyMoves', facts)
     : undefined;
 };
 
 /** Why the order is not one of those open to the unit now. */
 const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, verb, deed: deedOf(verb) };
+  const facts = { unit: unit.id, deed: verb };
   const { activity } = unit;
   if (verbsNow(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
     return activity?.action === 'disengage'
-      ? refuse(cite.oneAction, '{unit} is disengaging already and goes its way out.', facts)
-      : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts));
-  if (unit.engagedAtStart && !activity)
-    return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
+      ? refuse(cite.oneAction, 'disengagingAlready', facts)
+      : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, 'begunAnother', facts));
+  if (unit.engagedAtStart && !activity) return refuse(cite.engaged, 'onlyDisengages', facts);
   // SV-FLOW-05, GV-FLOW-04
-  if (activity?.flowed && verb === 'changeFormation')
-    return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
-  if (activity?.restricted && verb === 'changeFormation')
-    return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
-  if (activity)
-    return refuse(cite.oneAction, '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.', facts);
-  if (mustLeaveColumn(unit))
-    return refuse(
-      cite.columnMust,
-      '{unit} is a column with an enemy near: it must change formation, and nothing else.',
-      facts,
-    );
-  if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
-  return refuse(cite.actions, '{unit} cannot {deed} ("{verb}"): that is not among its actions.', facts);
+  if (activity?.flowed && verb === 'changeFormation') return refuse(cite.flowChange, 'flowedNoChange', facts);
+  if (activity?.restricted && verb === 'changeFormation') return refuse(cite.restricted, 'difficultNoChange', facts);
+  if (activity) return refuse(cite.oneAction, 'noPartOfAction', facts);
+  if (mustLeaveColumn(match, unit)) return refuse(cite.columnMust, 'columnChangesOnly', facts);
+  if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, 'mayNotCharge', facts);
+  return refuse(cite.actions, 'notAmongActions', facts);
 };
 
 export const orderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Order): WhyNot => {
   if (choice.do === 'stop')
-    return mustLeaveColumn(unit) && canLeaveColumn(match, unit)
-      ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation.', {
+    return mustLeaveColumn(match, unit) && canLeaveColumn(match, unit)
+      ? refuse(match.rules.cite.columnMust, 'columnMustChange', {
           unit: unit.id,
         })
       : undefined;

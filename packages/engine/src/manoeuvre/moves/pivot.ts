@@ -1,6 +1,6 @@
 /** Pivots: a small rotation before firing, with a side-step, before a charge. SV-FACE-04..06, SV-R-05, -74. */
 import { lastOpen } from '../../kernel/furthest.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   angleOf,
   direction,
@@ -18,8 +18,8 @@ import { rotationRefusal, turnedPlace, type Pardon } from '../../tabletop/moves/
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn } from '../../tabletop/store.js';
-import { isBentRow, isColumn, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
-import { degreeText, lengthText } from '../../tabletop/words.js';
+import { isBentRow, isColumn, type Place } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
 /** SV-R-74: the edge a unit pivots about: its front edge, of a defensive block any side of its hull. */
 const edgeLength = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side): number => {
@@ -73,23 +73,19 @@ export const pivotRefusalFrom = (
 ): WhyNot => {
   const { cite } = match.rules;
   if (isBentRow(place.formation) || place.formation === 'bentRoadColumn')
-    return refuse(cite.bentStays, '{unit} is bent and may not pivot.', { unit: unit.id });
+    return refuse(cite.bentStays, 'bentNoPivot', { unit: unit.id });
   if (face !== 'front' && place.formation !== 'defensiveBlock')
-    return refuse(cite.pivotFace, '{unit} pivots about the middle of its front; only a defensive block may choose.', {
+    return refuse(cite.pivotFace, 'pivotsAboutFront', {
       unit: unit.id,
     });
   const edge = edgeLength(match, unit, place, face);
   if (Math.abs(by) > 1800 || displaced(edge, by) > match.rules.numbers.pivot)
-    return refuse(
-      cite.pivotLimit,
-      'With an edge of {edge} {unit} may pivot by {most} degrees, and this pivot is {angle}.',
-      {
-        unit: unit.id,
-        edge: lengthText(match, edge),
-        most: degreeText(largestPivot(match, unit, place, face)),
-        angle: degreeText(Math.abs(by)),
-      },
-    );
+    return refuse(cite.pivotLimit, 'pivotTooMuch', {
+      unit: unit.id,
+      edge,
+      most: largestPivot(match, unit, place, face),
+      angle: Math.abs(by),
+    });
   const to = pivotedPlaceFrom(match, unit, place, by, face);
   return rotationRefusal(match, unit, place, pivotPoint(match, unit, place, face), by, to, pardon);
 };
@@ -97,9 +93,9 @@ export const pivotRefusalFrom = (
 /** SV-FACE-04, GV-PIVOT-02: once a phase. */
 export const pivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Side = 'front'): WhyNot =>
   unit.pivoted
-    ? refuse(match.rules.cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id })
+    ? refuse(match.rules.cite.onePivot, 'pivotedAlready', { unit: unit.id })
     : isColumn(unit.place.formation)
-      ? refuse(match.rules.cite.columnPivot, '{unit} is in column and pivots only with a side-step or a step back.', {
+      ? refuse(match.rules.cite.columnPivot, 'columnPivots', {
           unit: unit.id,
         })
       : pivotRefusalFrom(match, unit, unit.place, by, face);

@@ -1,5 +1,6 @@
 /** How far a unit has come with its action, what that leaves, and where a step brings it. */
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   hull,
   isOffTable,
@@ -14,16 +15,8 @@ import { isInRestricted } from './restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import {
-  isBentRow,
-  type Action,
-  type Activity,
-  type Formation,
-  type Place,
-  type Placed,
-  type UnitId,
-} from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { isBentRow, type Formation, type Place, type UnitId } from '../../tabletop/unit.js';
+import type { Action, Activity, Placed } from '../unit.js';
 
 /** How far a unit has come with its action. */
 export interface Progress {
@@ -58,7 +51,7 @@ export const begun = (match: ManoeuvreMatch, unit: Placed, action: Action, doubl
     heading: unit.place.heading,
     from: undefined,
     leaving: [],
-    ...(match.rules.remembersFormation ? { began: unit.place.formation } : {}),
+    began: match.rules.remembersFormation ? unit.place.formation : undefined,
   };
 };
 
@@ -83,7 +76,7 @@ export const movedOn = (
   heading: before.heading,
   from: before.from,
   leaving,
-  ...(before.began === undefined ? {} : { began: before.began }),
+  began: before.began,
 });
 
 const NOT_MOVED: readonly UnitId[] = [];
@@ -113,6 +106,12 @@ export const allowanceOf = (
   return asLength(restricted ? plain / 2 : doubled ? plain * 2 : plain);
 };
 
+/** What the straight moves of an action may still come to. */
+export const leftOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): Length => {
+  const { action, doubled, restricted, used } = activity;
+  return asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
+};
+
 /** Stands with a corner off the table (SV-MOVE-11). */
 export const standsOff = (match: ManoeuvreMatch, figure: Footprint): readonly number[] => {
   if (!leavesTable(match.table, figure)) return NONE_LOST;
@@ -123,22 +122,17 @@ export const standsOff = (match: ManoeuvreMatch, figure: Footprint): readonly nu
   return off;
 };
 
-/** What goes over the edge of the table: stands, or all of a unit. */
-export const lostText = ({ rules }: ManoeuvreMatch, count: number): string =>
-  rules.overTheEdge === 'unit' ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;
+/** What goes over the edge of the table: so many stands, or all of a unit. */
+export const lossRefusal = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Refusal =>
+  refuse(match.rules.cite.offTable, 'wouldLose', {
+    unit: unit.id,
+    stands: match.rules.overTheEdge === 'unit' ? undefined : lost.length,
+    confirm: 'leaveTable',
+  });
 
 /** GV-R-60: nobody leaves the table without saying so. */
 const offRefusal = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
-  lost.length > 0 && !leave
-    ? refuse(
-        match.rules.cite.offTable,
-        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
-        {
-          unit: unit.id,
-          stands: lostText(match, lost.length),
-        },
-      )
-    : undefined;
+  lost.length > 0 && !leave ? lossRefusal(match, unit, lost) : undefined;
 
 /** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
 const stuckRefusal = (
@@ -151,7 +145,7 @@ const stuckRefusal = (
   if (lost.length === 0 || action !== 'disengage') return undefined;
   const enemy = touchesAny(match, unit, figure);
   return enemy
-    ? refuse(match.rules.cite.leaving, '{unit} may not leave the table while it still touches {other}.', {
+    ? refuse(match.rules.cite.leaving, 'touchingStaysOn', {
         unit: unit.id,
         other: enemy.id,
       })
@@ -162,10 +156,9 @@ const stuckRefusal = (
 const restrictedRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot => {
   if (!activity.restricted) return undefined;
   const { cite } = match.rules;
-  if (activity.doubled)
-    return refuse(cite.restricted, '{unit} may not go so fast where the ground is difficult.', { unit: unit.id });
+  if (activity.doubled) return refuse(cite.restricted, 'tooFastHere', { unit: unit.id });
   return activity.changed
-    ? refuse(cite.restricted, '{unit} may not change formation and manoeuvre where the ground is difficult.', {
+    ? refuse(cite.restricted, 'noChangeAndMove', {
         unit: unit.id,
       })
     : undefined;
@@ -179,17 +172,17 @@ const allowanceRefusal = (
   const allowance = allowanceOf(match, unit, action, doubled, restricted);
   // The slack of a comparison is no ground for who may not move at all.
   if (allowance === 0 && used > 0)
-    return refuse(match.rules.cite.allowance, '{unit} may move {allowance} in this action: it only turns.', {
+    return refuse(match.rules.cite.allowance, 'onlyTurns', {
       unit: unit.id,
-      allowance: lengthText(match, allowance),
+      allowance,
     });
   if (isWithin(used, allowance)) return undefined;
   const { cite } = match.rules;
   const rule = restricted ? cite.restricted : action === 'breakThrough' ? cite.breakThrough : cite.allowance;
-  return refuse(rule, '{unit} may move {allowance}, and this path is {path}.', {
+  return refuse(rule, 'pathTooLong', {
     unit: unit.id,
-    allowance: lengthText(match, allowance),
-    path: lengthText(match, used),
+    allowance,
+    path: used,
   });
 };
 

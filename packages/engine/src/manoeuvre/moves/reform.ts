@@ -1,6 +1,6 @@
 /** Stands have left the table: SV-MOVE-11, SV-R-72, -110. What is left goes on as it is, or re-forms at once. */
 import { ask, done } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { pointFrom, stored, type Pose } from '../../geometry/index.js';
 import { standsOf, without } from '../../formation/layout.js';
 import { changedPlace, layingRefusal, stationaryPlaces } from './change.js';
@@ -23,10 +23,10 @@ import {
   sizeOf,
   type Formation,
   type Place,
-  type Placed,
   type UnitId,
 } from '../../tabletop/unit.js';
-import { countLost, rout, settle } from '../../tabletop/verbs.js';
+import type { Placed } from '../unit.js';
+import { countLost, rout, settle, tellFormed } from '../../tabletop/verbs.js';
 
 export const reformOf = (unit: UnitId) => ({ procedure: 'reform', step: 'begin', unit }) as const;
 
@@ -126,7 +126,7 @@ const take = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], choi
   const place = placeOf(match, remaining(match, unit, lost), choice);
   lose(match, unit, lost);
   settle(match, unit.id, place);
-  match.tell?.({ event: 'formed', rule: match.rules.cite.noReform, unit: unit.id, ...place });
+  tellFormed(match, unit.id, match.rules.cite.noReform, 'reform', place);
 };
 
 const lostOf = (match: ManoeuvreMatch, id: UnitId): readonly number[] =>
@@ -140,7 +140,7 @@ export const reform: Steps<'reform'> = {
     if (lost.length === 0) return done();
     const { cite } = match.rules;
     if (lost.length === sizeOf(unit) || match.rules.overTheEdge === 'unit') {
-      rout(match, id, cite.offTable);
+      rout(match, id, cite.offTable, 'offTable');
       return done();
     }
     const rest = remainderOf(match, unit, lost);
@@ -152,7 +152,7 @@ export const reform: Steps<'reform'> = {
     const ways = waysOf(match, unit, lost);
     if (ways.length > 1) return ask('reform');
     if (ways[0]) take(match, unit, lost, ways[0]);
-    else rout(match, id, cite.noReform);
+    else rout(match, id, cite.noReform, 'noShape');
     return done();
   },
   reform: {
@@ -169,7 +169,7 @@ export const reform: Steps<'reform'> = {
       const rest = remaining(match, unit, lost);
       const [way] = waysOf(match, unit, lost);
       if (way && choice.formation !== way.formation)
-        return refuse(match.rules.cite.noReform, '{unit} must re-form in {formation}.', {
+        return refuse(match.rules.cite.noReform, 'mustReform', {
           unit: id,
           formation: way.formation,
         });

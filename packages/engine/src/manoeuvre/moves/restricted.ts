@@ -14,7 +14,7 @@ import {
 import { claimsAt, isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { Feature } from '../../tabletop/terrain.js';
-import type { Unit } from '../../tabletop/unit.js';
+import type { Unit } from '../unit.js';
 
 const NONE: readonly Feature[] = [];
 

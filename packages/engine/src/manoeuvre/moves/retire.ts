@@ -1,19 +1,21 @@
 /** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
-import { refuse } from '../../kernel/refusal.js';
-import { inCommand, isEngaged, isOn, ownRefusal } from '../../tabletop/questions.js';
+import { refuse } from '../messages/index.js';
+import { isEngaged, isOn, ownRefusal } from '../../tabletop/questions.js';
+import { inCommand } from '../command.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOfSide } from '../../tabletop/store.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import type { UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { rout } from '../../tabletop/verbs.js';
 
 /** SV-R-51, GV-RETREAT-01, GV-R-65: in contact or not, unless `noRetreatWhileEngaged`. */
 const mayRetire = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!match.rules.tooWeak(match, unit) && !inCommand(match, unit))
-    return refuse(cite.retire, '{unit} is neither so weak as to retire nor in command.', { unit: unit.id });
+    return refuse(cite.retire, 'notWeakToRetire', { unit: unit.id });
   return isOn(match, 'noRetreatWhileEngaged') && isEngaged(match, unit)
-    ? refuse(cite.retireEngaged, '{unit} is in contact with an enemy and may not retire.', { unit: unit.id })
+    ? refuse(cite.retireEngaged, 'engagedNeverRetires', { unit: unit.id })
     : undefined;
 };
 
@@ -31,5 +33,5 @@ export const retirable = (match: ManoeuvreMatch): { do: 'retire'; unit: UnitId }
 export const retire = (match: ManoeuvreMatch, id: UnitId): void => {
   const { cite } = match.rules;
   match.tell?.({ event: 'retired', rule: cite.retire, unit: id });
-  rout(match, id, cite.retire);
+  rout(match, id, cite.retire, 'retired');
 };

@@ -1,46 +1,27 @@
 /** What holds for a unit when the movement phase of its side begins. */
 import { enemyWithin, isEngaged } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import type { FlagsGiven, Phase } from '../../tabletop/rules.js';
-import { isPlaced, type Unit } from '../../tabletop/unit.js';
+import type { Phase } from '../../tabletop/rules.js';
+import { isPlaced } from '../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 
-export type StartFlags = Pick<Unit, 'engagedAtStart' | 'near18' | 'near24'>;
-
-export const NO_FLAGS: StartFlags = { engagedAtStart: false, near18: false, near24: false };
-
-/**
- * P-MOVE 1, SV-R-45, GV-R-42: what holds when the phase begins: in contact; an enemy within 18" (SV-MOVE-08); an enemy
- * within 24" (SV-MOVE-05).
- */
-export const flagsAtStart = (match: ManoeuvreMatch, unit: Unit): StartFlags => {
-  if (!isPlaced(unit)) return NO_FLAGS;
-  const { doubleTime, column } = match.rules.numbers;
-  const isNear = enemyWithin(match, unit, column ?? doubleTime) !== undefined;
-  return {
-    engagedAtStart: isNear && isEngaged(match, unit),
-    near18: isNear && (column === undefined || enemyWithin(match, unit, doubleTime) !== undefined),
-    near24: isNear && column !== undefined,
-  };
+/** P-MOVE 1, SV-R-45, GV-R-42: in contact; an enemy so near that it may not go at double-time (SV-MOVE-08, GV-MOVE-08). */
+export const atStart = (match: ManoeuvreMatch, unit: Placed): Pick<Unit, 'engagedAtStart' | 'tooNearToDouble'> => {
+  const isNear = enemyWithin(match, unit, match.rules.numbers.doubleTime) !== undefined;
+  return { engagedAtStart: isNear && isEngaged(match, unit), tooNearToDouble: isNear };
 };
 
 const MOVEMENT: readonly Phase[] = ['initiativeMovement', 'otherMovement'];
 
-/** Flags of the movement phase that are not given: as units stand now, for the side that moves. */
-export const raiseFlags = (match: ManoeuvreMatch, given: readonly FlagsGiven[]): void => {
+/** What is not told of the movement phase: as units stand now, for the side that moves. */
+export const raiseFlags = (match: ManoeuvreMatch, given: readonly Partial<Unit>[]): void => {
   const { units, phase, acting } = match.state;
   if (!MOVEMENT.includes(phase)) return;
-  given.forEach((said, i) => {
+  given.forEach((told, i) => {
     const unit = units[i]!;
-    if (unit.side !== acting || unit.place === undefined) return;
-    const { engagedAtStart, near18, near24 } = said;
-    const all = near24 !== undefined || match.rules.numbers.column === undefined;
-    if (engagedAtStart !== undefined && near18 !== undefined && all) return;
-    const now = flagsAtStart(match, unit);
-    units[i] = {
-      ...unit,
-      engagedAtStart: engagedAtStart ?? now.engagedAtStart,
-      near18: near18 ?? now.near18,
-      near24: near24 ?? now.near24,
-    };
+    if (unit.side !== acting || !isPlaced(unit)) return;
+    const now = Object.entries(match.rules.rememberStart(match, unit));
+    const untold = now.filter(([flag]) => told[flag as keyof Unit] === undefined);
+    if (untold.length > 0) units[i] = Object.assign(match.rules.units.copy(unit), Object.fromEntries(untold));
   });
 };

@@ -2,7 +2,7 @@
 import type { Angle, Length, Side } from '../../geometry/index.js';
 import type { Step } from '../../tabletop/choices.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import type { Placed } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import type { Progress, Taken } from './progress.js';
 import { straightStep } from './straight-steps.js';
 import { aboutFaceStep, pivotStep, turnStep } from './turn-steps.js';

@@ -1,12 +1,13 @@
 /** Straight moves as steps: what the action, the ground and the units in the way allow. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { length as asLength, type Length, type Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { movedPlace, straightRefusal, type Way } from '../../tabletop/moves/straight-move.js';
 import { figureIn } from '../../tabletop/store.js';
-import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { sizeOf, type Formation, type UnitId } from '../../tabletop/unit.js';
+import type { Action, Activity, Placed } from '../unit.js';
 import { allowanceOf, arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
 
 /** GV-MOVE-12, -13: keeping its facing. */
@@ -23,12 +24,9 @@ const directionRefusal = (match: ManoeuvreMatch, unit: Placed, { place, activity
   const { cite } = match.rules;
   const { action } = activity;
   const ways = SIDEWAYS[action] ?? FORWARD;
-  if (isStationary(place.formation))
-    return refuse(cite.stationaryFormation, '{unit} may not move in its formation.', { unit: unit.id });
-  if (!ways.includes(side))
-    return refuse(cite.forwardOnly, '{unit} may not move to its {side} in this action.', { unit: unit.id, side });
-  if (SIDEWAYS[action] && activity.moves > 0)
-    return refuse(cite.oneMove, '{unit} has made the one straight move of this action.', { unit: unit.id });
+  if (isStationary(place.formation)) return refuse(cite.stationaryFormation, 'neverMovesSo', { unit: unit.id });
+  if (!ways.includes(side)) return refuse(cite.forwardOnly, 'notThatWay', { unit: unit.id, side });
+  if (SIDEWAYS[action] && activity.moves > 0) return refuse(cite.oneMove, 'oneStraightMove', { unit: unit.id });
   return undefined;
 };
 
@@ -71,7 +69,7 @@ export const straightStep = (
   const { cite } = match.rules;
   if (by <= 0)
     return {
-      refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than nothing.', { unit: unit.id }),
+      refusal: refuse(cite.oneTurn, 'moveOfNothing', { unit: unit.id }),
     };
   const figure = figureIn(match, unit, place);
   // SV-R-119: a column is judged where it is set down, not by its head.
@@ -87,7 +85,7 @@ export const straightStep = (
     straightRefusal(match, unit, place, side, by, to, wayOf(match, unit, place.formation, activity), past) ??
     // SV-FLOW-05, GV-FLOW-04
     (past.length > 0 && activity.changed
-      ? refuse(cite.flowChange, '{unit} has changed formation in this phase and may not flow around {other}.', {
+      ? refuse(cite.flowChange, 'changedFlowsNot', {
           unit: unit.id,
           other: past[0]!,
         })

@@ -4,7 +4,8 @@ import { chargesOf } from '../charges/charges.js';
 import { type March, type Order } from '../../tabletop/choices.js';
 import { armOf } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import { isBentRow, type Placed } from '../../tabletop/unit.js';
+import { isBentRow } from '../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { mustLeaveColumn, waysOutOfColumn } from './leave-column.js';
 import { activityFor, orderRefusal, shakenRefusal, SIDEWAYS, verbsOf } from './orders.js';
 
@@ -20,11 +21,11 @@ const isRunner = (match: ManoeuvreMatch, unit: Placed): boolean =>
 const marchesOf = (match: ManoeuvreMatch, unit: Placed, verb: March['do']): Order[] => {
   const isAside = verb !== 'manoeuvre' && verb !== 'prolong' && verb !== 'relocate';
   // Far from the enemy nobody edges sideways or back.
-  if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
+  if (!moving(unit) || (isAside && !(unit.tooNearToDouble && SIDEWAYS.includes(unit.place.formation)))) return [];
   const plain = activityFor(match, unit, { do: verb, steps: [] });
   if (isAside) return sidewaysOf(match, unit, plain);
   const mayDouble =
-    verb === 'manoeuvre' && !unit.activity && !unit.near18 && isRunner(match, unit) && !plain.restricted;
+    verb === 'manoeuvre' && !unit.activity && !unit.tooNearToDouble && isRunner(match, unit) && !plain.restricted;
   const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
   return [...doubled, ...manoeuvresOf(match, unit, plain)];
 };
@@ -46,7 +47,7 @@ export const ordersOf = (match: ManoeuvreMatch, unit: Placed): Order[] => {
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesNow(match, unit)));
+        found.push(...(mustLeaveColumn(match, unit) ? waysOutOfColumn(match, unit, 3) : changesNow(match, unit)));
         break;
       case 'mount':
       case 'dismount':

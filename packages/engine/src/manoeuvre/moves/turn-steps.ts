@@ -1,5 +1,5 @@
 /** Turns, about-faces and pivots as steps: SV-FACE, SV-MOVE-12..14, SV-GUN-02, SV-R-96. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   direction,
   hull,
@@ -23,8 +23,8 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { comesTooNear } from '../../tabletop/moves/straight-move.js';
 import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
-import { isColumn, sizeOf, type Action, type Activity, type Place, type Placed } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { isColumn, sizeOf, type Place } from '../../tabletop/unit.js';
+import type { Action, Activity, Placed } from '../unit.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
 
 const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'relocate', 'disengage', 'breakThrough'];
@@ -37,31 +37,17 @@ const mayTurn = (
   what: 'turned' | 'faced',
 ): WhyNot => {
   const { cite } = match.rules;
-  if (isStationary(place.formation))
-    return refuse(cite.noTurn, '{unit} may not turn in its formation.', { unit: unit.id });
-  if (!TURNING.includes(activity.action))
-    return refuse(cite.noTurn, '{unit} may not turn in this action; it may pivot once.', { unit: unit.id });
+  if (isStationary(place.formation)) return refuse(cite.noTurn, 'neverTurnsSo', { unit: unit.id });
+  if (!TURNING.includes(activity.action)) return refuse(cite.noTurn, 'turnsNot', { unit: unit.id });
   return activity[what]
-    ? refuse(
-        cite.oneTurn,
-        what === 'turned'
-          ? '{unit} has turned already since its last straight move.'
-          : '{unit} has faced about already since its last straight move.',
-        { unit: unit.id },
-      )
+    ? refuse(cite.oneTurn, what === 'turned' ? 'turnedAlready' : 'facedAlready', { unit: unit.id })
     : undefined;
 };
 
 /** SV-R-96, GV-R-87: to turn or pivot by nothing is no step. */
 const nothingRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, what: 'turn' | 'pivot'): WhyNot =>
   by === 0
-    ? refuse(
-        match.rules.cite.oneTurn,
-        what === 'turn'
-          ? 'A turn of {unit} must be more than nothing.'
-          : 'A pivot of {unit} must be more than nothing.',
-        { unit: unit.id },
-      )
+    ? refuse(match.rules.cite.oneTurn, what === 'turn' ? 'turnOfNothing' : 'pivotOfNothing', { unit: unit.id })
     : undefined;
 
 /** SV-FACE-10, SV-R-95, GV-MOVE-14, GV-R-86: turning gains no ground. */
@@ -74,30 +60,22 @@ const groundGained = (match: ManoeuvreMatch, unit: Placed, to: Place, activity: 
   const most = activity.used + 2 * along * direction(angle / 2)[1];
   return isWithin(far, most as Length)
     ? undefined
-    : refuse(
-        match.rules.cite.gainsGround,
-        'By turning {unit} would come {far} from where it began, and {most} is the most.',
-        {
-          unit: unit.id,
-          far: lengthText(match, far),
-          most: lengthText(match, most),
-        },
-      );
+    : refuse(match.rules.cite.gainsGround, 'turnGainsGround', {
+        unit: unit.id,
+        far,
+        most,
+      });
 };
 
 const enemyTooNear = (match: ManoeuvreMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
   const near = findEnemy(match, unit, (there) => comesTooNear(figure, motion, there, doubleTime));
   return near
-    ? refuse(
-        match.rules.cite.doubleTimeAway,
-        '{unit} would come nearer than {away} to {other}, and is too fast for that.',
-        {
-          unit: unit.id,
-          other: near.id,
-          away: lengthText(match, doubleTime),
-        },
-      )
+    ? refuse(match.rules.cite.doubleTimeAway, 'tooNearTooFast', {
+        unit: unit.id,
+        other: near.id,
+        away: doubleTime,
+      })
     : undefined;
 };
 
@@ -124,7 +102,7 @@ const isSlowed = (match: ManoeuvreMatch, unit: Placed, { restricted }: Activity,
 /** SV-FACE-08, SV-R-08: how the files slide. */
 export const slideRefusal = (match: ManoeuvreMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
   slide === 'backward' && isOn(match, 'aboutFaceForward') && slides(place)
-    ? refuse(match.rules.cite.slide, 'Files of {unit} slide forward only.', { unit: unit.id })
+    ? refuse(match.rules.cite.slide, 'slidesForward', { unit: unit.id })
     : undefined;
 
 export const aboutFaceStep = (
@@ -167,8 +145,8 @@ export const pivotStep = (
   const refusal =
     (PIVOTING.includes(activity.action) || isBlock
       ? undefined
-      : refuse(cite.pivotWhen, '{unit} turns in this action and does not pivot.', { unit: unit.id })) ??
-    (pivoted ? refuse(cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id }) : undefined) ??
+      : refuse(cite.pivotWhen, 'turnsNoPivot', { unit: unit.id })) ??
+    (pivoted ? refuse(cite.onePivot, 'pivotedAlready', { unit: unit.id }) : undefined) ??
     nothingRefusal(match, unit, pivot, 'pivot') ??
     pivotRefusalFrom(match, unit, place, pivot, face) ??
     (activity.doubled

@@ -1,6 +1,7 @@
 /** Armies before the match. */
-import type { Fault } from '../../kernel/refusal.js';
+import { faultBy, type Fault, type Refusal } from '../../kernel/refusal.js';
 import { fields, list, text, type Shape } from '../../kernel/wire.js';
+import { refuse } from '../messages/index.js';
 import type { TabletopOptions, TabletopRules } from '../rules.js';
 import type { CommandQuality, Quality } from '../unit.js';
 
@@ -51,23 +52,21 @@ export interface ArmyCheck {
 
 /** A limit on the army as a whole. `refuses` says whether breaking it is an error or only a warning. */
 export interface Limit {
-  readonly rule: string;
+  /** Of one that is not a message yet. */
+  readonly rule?: string;
   refuses(options: TabletopOptions): boolean;
   /** What is wrong, with the numbers, or undefined. */
-  broken(units: readonly RosterUnit[], options: TabletopOptions): string | undefined;
+  broken(units: readonly RosterUnit[], options: TabletopOptions): Refusal | string | undefined;
 }
 export type Composition = readonly Limit[];
 
 const MOST_UNITS = 100;
 
 /** A unit of a roster on the wire. */
-export const rosterUnitShape = ({ rosterShapes: [needed, optional], unitShapes }: ArmyRules) =>
-  [
-    { type: text(30), ...needed },
-    { ...unitShapes, ...optional },
-  ] as const;
+export const rosterUnitShape = ({ rosterShapes: [needed, optional] }: ArmyRules) =>
+  [{ type: text(30), ...needed }, optional] as const;
 
-export type ArmyRules = Pick<TabletopRules, 'rosterShapes' | 'unitShapes'>;
+export type ArmyRules = Pick<TabletopRules, 'rosterShapes'>;
 
 export const armyShapeOf = (rules: ArmyRules): Shape<Roster> => {
   const [needed, optional] = rosterUnitShape(rules);
@@ -82,18 +81,18 @@ const commandFaults = (rules: TabletopRules, { name, type, command }: RosterUnit
   command === undefined || rules.types[type]!.arm === 'command'
     ? []
     : [
-        {
-          path: `${path}.command`,
-          rule: rules.cite.commandQuality ?? rules.cite.types,
-          because: `${name} commands nobody and has no quality of command.`,
-        },
+        faultBy(
+          `${path}.command`,
+          refuse(rules.cite.commandQuality ?? rules.cite.types, 'leadsNobody', { unit: name }),
+        ),
       ];
 
 const unitFaults = (rules: TabletopRules, options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   if (Object.hasOwn(rules.types, unit.type))
     return [...rules.rosterFaults(options, unit, path), ...commandFaults(rules, unit, path)];
-  const because = `${unit.name}: there is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`;
-  return [{ path: `${path}.type`, rule: rules.cite.types, because }];
+  const types = Object.keys(rules.types);
+  const { name, type } = unit;
+  return [faultBy(`${path}.type`, refuse(rules.cite.types, 'unitOfNoType', { unit: name, type, types }))];
 };
 
 /** SV-ARMY-02..09, GV-POINTS-03, -04: all errors and warnings of an army at once, each with its rule. */
@@ -101,9 +100,12 @@ export const checkArmy = (rules: TabletopRules, options: TabletopOptions, army: 
   const errors = army.units.flatMap((unit, i) => unitFaults(rules, options, unit, `${path}.units[${i}]`));
   const warnings: ArmyFault[] = [];
   for (const limit of rules.composition) {
-    const because = limit.broken(army.units, options);
-    if (because === undefined) continue;
-    (limit.refuses(options) ? errors : warnings).push({ path: `${path}.units`, rule: limit.rule, because });
+    const wrong = limit.broken(army.units, options);
+    if (wrong === undefined) continue;
+    const where = `${path}.units`;
+    (limit.refuses(options) ? errors : warnings).push(
+      typeof wrong === 'string' ? { path: where, rule: limit.rule!, because: wrong } : faultBy(where, wrong),
+    );
   }
   return { errors, warnings };
 };

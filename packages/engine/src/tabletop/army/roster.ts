@@ -1,61 +1,33 @@
 /** The units of a match, made from a roster. */
 import { both, SIDES, type Both, type Side } from '../../kernel/side.js';
-import { sorted } from '../../formation/layout.js';
 import type { Roster, RosterUnit } from './army.js';
-import type { SideState, TabletopOptions, TabletopRules } from '../rules.js';
+import type { RulesOf, SideState, TabletopOptions, TabletopRules } from '../rules.js';
+import { unitFrom, type UnitGiven } from '../position/position-unit.js';
 import type { Unit } from '../unit.js';
 
-/** What only units of some books ever are. */
-export const NOT_ABOARD = {
-  aboard: undefined,
-  diameter: undefined,
-  functions: 0,
-  byHorse: false,
-  stationary: false,
-  shifted: false,
-} as const;
-
-const unitFrom = (
-  rules: TabletopRules,
+/** Off the table yet; quality counts where it is assigned. */
+const fromRoster = <U extends Unit>(
+  rules: RulesOf<U>,
   options: TabletopOptions,
   side: Side,
   unit: RosterUnit,
   number: number,
-): Unit => ({
-  id: `${side === 'south' ? 'S' : 'N'}${number}`,
-  side,
-  name: unit.name,
-  type: unit.type,
-  state: rules.types[unit.type]!.dismounts ? 'mounted' : undefined,
-  ...rules.freshUnit({
+): U => {
+  const given: UnitGiven & RosterUnit = {
+    ...unit,
+    id: `${side === 'south' ? 'S' : 'N'}${number}`,
+    side,
+    status: 'unplaced',
+    elements: rules.standsOf(unit),
     quality: options.unitQuality === 'assigned' ? unit.quality : undefined,
     command: options.commandQuality === 'assigned' ? unit.command : undefined,
-  }),
-  lances: unit.lances ?? false,
-  thrown: unit.thrown ?? false,
-  place: undefined,
-  routed: false,
-  stands: sorted(rules.standsOf(unit)),
-  hits: 0,
-  aside: 0,
-  fired: false,
-  limbered: false,
-  unpackedIn: 0,
-  acted: false,
-  done: false,
-  reacted: false,
-  pivoted: false,
-  chargeFailed: false,
-  engagedAtStart: false,
-  near18: false,
-  near24: false,
-  activity: undefined,
-  ...NOT_ABOARD,
-});
+  };
+  return unitFrom(rules, given);
+};
 
 /** S1, S2, ... and N1, N2, ... in the order of the rosters. */
-export const unitsOf = (rules: TabletopRules, options: TabletopOptions, side: Side, army: Roster): Unit[] =>
-  army.units.map((unit, i) => unitFrom(rules, options, side, unit, i + 1));
+export const unitsOf = <U extends Unit>(rules: RulesOf<U>, options: TabletopOptions, side: Side, army: Roster): U[] =>
+  army.units.map((unit, i) => fromRoster(rules, options, side, unit, i + 1));
 
 export const allUnits = (rules: TabletopRules, options: TabletopOptions, armies: Both<Roster>): Unit[] =>
   SIDES.flatMap((side) => unitsOf(rules, options, side, armies[side]));

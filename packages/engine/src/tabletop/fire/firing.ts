@@ -2,20 +2,10 @@
 import { ask, go } from '../../kernel/procedure.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import type { Angle } from '../../geometry/index.js';
 import type { Done } from '../choices.js';
 import type { TabletopMatch } from '../rules.js';
-import { patch } from '../store.js';
-import type { Place, UnitId } from '../unit.js';
-import { otherSide, settle } from '../verbs.js';
-
-/** SV-FIRE-08, SV-FACE-04, GV-FIRE-05: the pivot before firing. */
-export const pivotToFire = (match: TabletopMatch, id: UnitId, place: Place, by: Angle | undefined): void => {
-  if (by === undefined) return;
-  settle(match, id, place);
-  patch(match, id, { pivoted: true });
-  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: id, by, ...place });
-};
+import type { UnitId } from '../unit.js';
+import { otherSide } from '../verbs.js';
 
 /** What a book says about orders to fire, and how the phase goes on after one and at its end. */
 interface Firing<M, Fire, Order, Fired, End> {

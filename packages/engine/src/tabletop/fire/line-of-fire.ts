@@ -1,10 +1,9 @@
 /** What lies on the way of a shot, and why it does not get there: SV-FIRE-12, -13, SV-TERR-14, GL-FIRE-14, GL-TERR-06. */
 import { distance, inches, isMoreThan, isNearer } from '../../geometry/index.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
-import type { Placed } from '../unit.js';
-import { lengthText } from '../words.js';
+import type { Placed, Unit } from '../unit.js';
 import { depthOf, terrainBefore, unitBefore, type Field, type Zone } from './zones-of-fire.js';
 
 /** How far anybody fires in the mist. */
@@ -32,51 +31,37 @@ export const isDirect = (match: TabletopMatch, field: Field, zone: Zone, target:
 export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
   const { cite } = match.rules;
   const depth = depthOf(zone, target)!;
-  const facts = { unit: field.firer.id, target: target.id, depth: lengthText(match, depth), stand: zone.stand };
+  const facts = { unit: field.firer.id, target: target.id, depth, stand: zone.stand };
   const other = unitBefore(zone, target, depth);
   if (other)
-    return refuse(
-      cite.fireBlocked,
-      '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.',
-      { ...facts, other: other.id, near: lengthText(match, depthOf(zone, other)!) },
-    );
+    return refuse(cite.fireBlocked, 'nearerInZone', { ...facts, other: other.id, near: depthOf(zone, other)! });
   const feature = terrainBefore(match, field, zone, figureOf(match, target), depth);
-  if (!feature)
-    return refuse(
-      cite.fireBlocked,
-      'Its own stands are before stand {stand} of {unit}, and {target} is behind them.',
-      facts,
-    );
-  return refuse(
-    feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks,
-    'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.',
-    { ...facts, type: feature.type },
-  );
+  if (!feature) return refuse(cite.fireBlocked, 'ownStandsBefore', facts);
+  return refuse(feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks, 'terrainHides', {
+    ...facts,
+    type: feature.type,
+  });
 };
 
 /** SV-FIRE-12, SV-TERR-14: too far for all of the unit. */
 export const farRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
   const { cite } = match.rules;
   const away = distance(field.figure, figureOf(match, target));
-  const facts = { unit: field.firer.id, target: target.id, distance: lengthText(match, away) };
+  const facts = { unit: field.firer.id, target: target.id, distance: away };
   if (isMoreThan(away, field.range))
-    return refuse(cite.fireRange, '{target} is {distance} away, and {unit} reaches {range}.', {
+    return refuse(cite.fireRange, 'beyondRange', {
       ...facts,
-      range: lengthText(match, field.range),
+      range: field.range,
     });
   return isInMist(match, field, target)
-    ? refuse(
-        cite.fireWeather ?? cite.fireRange,
-        '{target} is {distance} away, and in the mist nobody fires beyond {mist}.',
-        {
-          ...facts,
-          mist: lengthText(match, MIST),
-        },
-      )
+    ? refuse(cite.fireWeather ?? cite.fireRange, 'beyondMist', {
+        ...facts,
+        mist: MIST,
+      })
     : undefined;
 };
 
-export const seesIt = (field: Field, target: Placed, stand: number | undefined): Zone[] =>
+export const seesIt = <U extends Unit>(field: Field<U>, target: Placed, stand: number | undefined): Zone<U>[] =>
   field.zones.filter((zone) => (stand === undefined || zone.stand === stand) && depthOf(zone, target) !== undefined);
 
 export const zoneRefusal = (
@@ -86,12 +71,8 @@ export const zoneRefusal = (
   stand: number | undefined,
 ): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: firer.id, target: target.id, range: lengthText(match, range) };
+  const facts = { unit: firer.id, target: target.id, range };
   return stand === undefined
-    ? refuse(cite.fireZone, '{target} is in no zone of fire of {unit}, straight ahead up to {range}.', facts)
-    : refuse(
-        cite.fireChain,
-        '{target} is not in the zone of fire of stand {stand} of {unit}, nor can that stand fire with a neighbour.',
-        { ...facts, stand },
-      );
+    ? refuse(cite.fireZone, 'inNoZone', facts)
+    : refuse(cite.fireChain, 'standSeesNot', { ...facts, stand });
 };

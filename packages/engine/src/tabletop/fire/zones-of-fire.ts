@@ -16,14 +16,14 @@ import {
 import { remembered, standsOf, type Layout } from '../../formation/layout.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { MatchOf, TabletopMatch } from '../rules.js';
 import { figureOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../unit.js';
 
 /** A unit in a zone, and how far ahead. */
-export interface Seen {
-  readonly unit: Placed;
+export interface Seen<U extends Unit = Unit> {
+  readonly unit: Placed<U>;
   readonly depth: number;
 }
 
@@ -33,24 +33,24 @@ export interface Obstacle {
 }
 
 /** The zone of one stand on one side of it. */
-export interface Zone {
+export interface Zone<U extends Unit = Unit> {
   readonly stand: number;
   readonly side: Side;
   readonly edge: Edge;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly Seen<U>[];
   /** The nearest stand of its own unit in it; Infinity when there is none. */
   readonly own: number;
   /** Areas in it that may stop fire. */
   readonly ground: readonly Obstacle[];
 }
 
-export interface Field {
-  readonly firer: Unit;
+export interface Field<U extends Unit = Unit> {
+  readonly firer: U;
   readonly place: Place;
   readonly figure: Footprint;
   readonly isGun: boolean;
   readonly range: Length;
-  readonly zones: readonly Zone[];
+  readonly zones: readonly Zone<U>[];
 }
 
 // ---- stands of one unit ----------------------------------------------------------------------------------------------
@@ -102,13 +102,13 @@ const groundIn = ({ table }: TabletopMatch, edge: Edge, range: Length): readonly
 };
 
 /** Other units that can be in some zone, by their bounding circles. */
-export const unitsAround = (
-  match: TabletopMatch,
+export const unitsAround = <U extends Unit>(
+  match: MatchOf<U>,
   firer: Unit,
   { x, y, radius }: Footprint,
   range: Length,
-): Placed[] => {
-  const found: Placed[] = [];
+): Placed<U>[] => {
+  const found: Placed<U>[] = [];
   for (const unit of match.state.units) {
     if (unit.id === firer.id || !isPlaced(unit)) continue;
     const figure = figureOf(match, unit);
@@ -120,8 +120,13 @@ export const unitsAround = (
   return found;
 };
 
-const seenIn = (match: TabletopMatch, edge: Edge, units: readonly Placed[], range: Length): Seen[] => {
-  const seen: Seen[] = [];
+const seenIn = <U extends Unit>(
+  match: TabletopMatch,
+  edge: Edge,
+  units: readonly Placed<U>[],
+  range: Length,
+): Seen<U>[] => {
+  const seen: Seen<U>[] = [];
   for (const unit of units) {
     const depth = depthIn(edge, figureOf(match, unit), range);
     if (depth !== undefined) seen.push({ unit, depth });
@@ -130,15 +135,15 @@ const seenIn = (match: TabletopMatch, edge: Edge, units: readonly Placed[], rang
 };
 
 /** SV-FIRE-10, GV-FIRE-06: what is in a zone; what stands right behind one of its own does not see anything. */
-export const zoneFrom = (
+export const zoneFrom = <U extends Unit>(
   match: TabletopMatch,
   stand: number,
   side: Side,
   edge: Edge,
-  units: readonly Placed[],
+  units: readonly Placed<U>[],
   range: Length,
   own = Infinity,
-): Zone => ({
+): Zone<U> => ({
   stand,
   side,
   edge,

@@ -13,7 +13,7 @@ import {
 import { prohibitedTo } from './obstacles.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, figuresOf } from '../store.js';
-import { isPlaced, type Place, type Placed } from '../unit.js';
+import type { Place, Placed, Unit } from '../unit.js';
 
 /** The outermost points of a disc, as corners are listed. */
 const rimOf = ({ x, y, radius }: Disc): number[] => [x + radius, y, x - radius, y, x, y + radius, x, y - radius];
@@ -57,14 +57,18 @@ export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: 
 };
 
 export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
-  const figure = figureOf(match, unit);
-  let found: Placed | undefined;
+  const { x, y } = figureOf(match, unit);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  let found: Unit | undefined;
   let least = Infinity;
-  for (const enemy of match.state.units) {
-    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
-    const there = figureOf(match, enemy);
-    const square = (there.x - figure.x) * (there.x - figure.x) + (there.y - figure.y) * (there.y - figure.y);
-    if (square < least) [found, least] = [enemy, square];
+  for (let i = 0; i < units.length; i++) {
+    const there = figures[i];
+    if (!there || units[i]!.side === unit.side) continue;
+    const square = (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y);
+    if (square >= least) continue;
+    found = units[i];
+    least = square;
   }
-  return found;
+  return found as Placed | undefined;
 };

@@ -1,7 +1,7 @@
 /** What stands in a unit's way: other units, and terrain it may not be on (SV-TERR-03). */
 import { overlaps, type Footprint } from '../../geometry/index.js';
 import { isAmong, isMounted } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { MatchOf, TabletopMatch } from '../rules.js';
 import { figuresOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from '../unit.js';
@@ -9,7 +9,7 @@ import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from
 /** SV-TERR-04: whether a feature keeps a unit in this formation out. */
 export const isProhibited = (match: TabletopMatch, unit: Unit, formation: Formation, { effect }: Feature): boolean =>
   isAmong(match, unit, effect.prohibited) ||
-  (unit.byHorse && barsMounted(match, unit, effect.prohibited)) ||
+  (match.rules.rides?.(unit) === true && barsMounted(match, unit, effect.prohibited)) ||
   (!isStraightOpen(formation) && isAmongFormed(match, unit, effect.prohibited));
 
 /** GL-MOVE-16: whether all mounted units are kept out, and so whoever rides. */
@@ -32,22 +32,23 @@ export const prohibitedTo = (match: TabletopMatch, unit: Unit, formation: Format
 };
 
 /** All other units on the table. */
-export const othersOf = (match: TabletopMatch, unit: Unit): Placed[] =>
-  match.state.units.filter((other): other is Placed => other.id !== unit.id && isPlaced(other));
+export const othersOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
+  match.state.units.filter((other): other is Placed<U> => other.id !== unit.id && isPlaced(other));
 
 /** The first other unit a footprint would overlap. */
-export const overlappedUnit = (
-  match: TabletopMatch,
+export const overlappedUnit = <U extends Unit>(
+  match: MatchOf<U>,
   unit: Unit,
   figure: Footprint,
   ignored: readonly string[] = [],
-): Placed | undefined => {
+): Placed<U> | undefined => {
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (there && other.id !== unit.id && overlaps(figure, there) && !ignored.includes(other.id)) return other as Placed;
+    if (there && other.id !== unit.id && overlaps(figure, there) && !ignored.includes(other.id))
+      return other as Placed<U>;
   }
   return undefined;
 };

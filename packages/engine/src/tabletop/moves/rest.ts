@@ -1,5 +1,5 @@
 /** Re-arrangements are checked only where they end: SV-GEO-09, SV-CHANGE-05, SV-R-98. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import { leavesTable } from '../../geometry/index.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches, type Pardon } from './rotation.js';
@@ -21,17 +21,16 @@ export const restRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const figure = figureIn(match, unit, place);
-  if (leavesTable(match.table, figure))
-    return refuse(cite.formedOffTable, '{unit} would stand partly off the table.', { unit: unit.id });
+  if (leavesTable(match.table, figure)) return refuse(cite.formedOffTable, 'partlyOffTable', { unit: unit.id });
   const other = overlappedUnit(match, unit, figure, ignored);
   if (other)
-    return refuse(room, '{unit} would overlap {other} in its new place.', {
+    return refuse(room, 'overlapsInPlace', {
       unit: unit.id,
       other: other.id,
     });
   const terrain = overlappedTerrain(match, unit, place.formation, figure);
   if (terrain)
-    return refuse(cite.prohibited, '{unit} would stand on ground closed to it ({type}).', {
+    return refuse(cite.prohibited, 'onClosedGround', {
       unit: unit.id,
       type: terrain.type,
     });
@@ -41,7 +40,5 @@ export const restRefusal = (
     unit,
     (there, { id }) => newlyTouches(from, figure, there) && !ignored?.includes(id) && !leaving?.includes(id),
   );
-  return enemy
-    ? refuse(cite.keepAway, '{unit} would touch {other} in its new place.', { unit: unit.id, other: enemy.id })
-    : undefined;
+  return enemy ? refuse(cite.keepAway, 'touchesInPlace', { unit: unit.id, other: enemy.id }) : undefined;
 };

@@ -1,5 +1,5 @@
 /** Turns and pivots: SV-GEO-08, SV-FACE-03, SV-R-07. The whole angle is swept; with `turnsEndOnly` only the end counts. */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   firstOverlap,
   inContact,
@@ -23,7 +23,6 @@ import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
 import { placeAt, type Place, type Unit, type UnitId } from '../unit.js';
-import { degreeText } from '../words.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
 export interface Pardon {
@@ -50,16 +49,14 @@ const sweepRefusal = (
   const { cite } = match.rules;
   const angle = firstOverlap(figure, motion, there);
   if (angle !== undefined)
-    return refuse(cite.turnRoom, '{unit} has no room to turn: it would overlap {other} after {angle} degrees.', {
+    return refuse(cite.turnRoom, 'noRoomToTurn', {
       unit: unit.id,
       other: other.id,
-      angle: degreeText(angle),
+      angle,
     });
   if (other.side === unit.side) return undefined;
   const keeps = leaving?.includes(other.id) ? isLostForGood(figure, motion, there) : keepsAway(figure, motion, there);
-  return keeps
-    ? undefined
-    : refuse(cite.keepAway, '{unit} would touch {other} while it turns.', { unit: unit.id, other: other.id });
+  return keeps ? undefined : refuse(cite.keepAway, 'touchesTurning', { unit: unit.id, other: other.id });
 };
 
 /** SV-GEO-16: the stored end pose, on its own. */
@@ -74,9 +71,9 @@ const endRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, other: other.id };
-  if (overlaps(to, there)) return refuse(cite.turnRoom, '{unit} would overlap {other} where it ends its turn.', facts);
+  if (overlaps(to, there)) return refuse(cite.turnRoom, 'overlapsTurned', facts);
   return other.side !== unit.side && !leaving?.includes(other.id) && newlyTouches(from, to, there)
-    ? refuse(cite.keepAway, '{unit} would touch {other} where it ends.', facts)
+    ? refuse(cite.keepAway, 'touchesTurned', facts)
     : undefined;
 };
 
@@ -124,7 +121,7 @@ const terrainRefusal = (
   for (const { type, ground } of prohibitedTo(match, unit, place.formation)) {
     const angle = endOnly ? undefined : firstOverlap(figure, turn(pivot, by), ground);
     if (angle !== undefined || overlaps(to, ground))
-      return refuse(cite.prohibited, '{unit} would come onto ground closed to it ({type}) while it turns.', {
+      return refuse(cite.prohibited, 'turnsOntoClosed', {
         unit: unit.id,
         type,
       });

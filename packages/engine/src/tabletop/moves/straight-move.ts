@@ -1,5 +1,5 @@
 /** Straight moves of a unit as a whole: SV-GEO-07, SV-MOVE-10, and flowing around on the way (SV-FLOW-01..07, SV-R-07). */
-import { refuse } from '../../kernel/refusal.js';
+import { refuse } from '../messages/index.js';
 import {
   cornersOf,
   depthTo,
@@ -28,7 +28,6 @@ import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
 import { placeAt, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
-import { lengthText } from '../words.js';
 
 export const movedPlace = (place: Place, side: Side, by: Length): Place => placeAt(place, moved(place, side, by));
 
@@ -88,14 +87,10 @@ const overlapRefusal = (
   way: Way,
 ): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, other: other.id, depth: lengthText(match, depthTo(figure, side, there) ?? 0) };
+  const facts = { unit: unit.id, other: other.id, depth: depthTo(figure, side, there) ?? 0 };
   return mayPass(match, unit, other, way)
-    ? refuse(
-        cite.flowPast ?? cite.overlap,
-        '{unit} flows around {other}, {depth} ahead, but does not come completely past it in this move.',
-        facts,
-      )
-    : refuse(cite.overlap, '{unit} would overlap {other} after {depth}.', facts);
+    ? refuse(cite.flowPast ?? cite.overlap, 'flowsNotPast', facts)
+    : refuse(cite.overlap, 'overlapsAfter', facts);
 };
 
 /** SV-MOVE-09, GV-R-42. */
@@ -140,26 +135,22 @@ export const straightRefusal = (
     if (!isEnemy) continue;
     if (way.leaving?.includes(other.id)) {
       if (!isLostForGood(figure, motion, there))
-        return refuse(cite.leaving ?? cite.keepAway, '{unit} would touch {other} again after it has left it.', {
+        return refuse(cite.leaving ?? cite.keepAway, 'touchesAgain', {
           unit: unit.id,
           other: other.id,
         });
     } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
-      return refuse(cite.keepAway, '{unit} would touch {other} after {after}, and only a charge may do that.', {
+      return refuse(cite.keepAway, 'touchesAfter', {
         unit: unit.id,
         other: other.id,
-        after: lengthText(match, firstTouch(figure, motion, there) ?? length),
+        after: firstTouch(figure, motion, there) ?? length,
       });
     if (way.away !== undefined && comesTooNear(figure, motion, there, way.away))
-      return refuse(
-        cite.doubleTimeAway ?? cite.keepAway,
-        '{unit} would come nearer than {away} to {other}, and is too fast for that.',
-        {
-          unit: unit.id,
-          other: other.id,
-          away: lengthText(match, way.away),
-        },
-      );
+      return refuse(cite.doubleTimeAway ?? cite.keepAway, 'tooNearTooFast', {
+        unit: unit.id,
+        other: other.id,
+        away: way.away,
+      });
   }
   return groundRefusal(match, unit, place.formation, figure, side, length, end);
 };
@@ -176,14 +167,10 @@ export const groundRefusal = (
 ): WhyNot => {
   for (const { type, ground, isLine } of prohibitedTo(match, unit, formation))
     if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
-      return refuse(
-        isLine ? match.rules.cite.closedLine : match.rules.cite.prohibited,
-        '{unit} would come onto ground closed to it ({type}) after {depth}.',
-        {
-          unit: unit.id,
-          type,
-          depth: lengthText(match, depthTo(figure, side, ground) ?? length),
-        },
-      );
+      return refuse(isLine ? match.rules.cite.closedLine : match.rules.cite.prohibited, 'ontoClosedAfter', {
+        unit: unit.id,
+        type,
+        depth: depthTo(figure, side, ground) ?? length,
+      });
   return undefined;
 };

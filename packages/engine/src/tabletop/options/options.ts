@@ -15,6 +15,7 @@ import {
   type TerrainEffects,
 } from '../terrain.js';
 import { COMMAND_QUALITIES, type Quality } from '../unit.js';
+import { fault } from '../messages/index.js';
 
 /** Least, most and usual value. */
 type Range = readonly [least: number, most: number, usual: number];
@@ -45,20 +46,19 @@ export const completed = <T>(standard: T, shape: wire.Shape<unknown>): wire.Shap
   read: (value, path, faults) => ({ ...standard, ...(shape.read(value, path, faults) as Partial<T>) }),
 });
 
-const pointShape = (far: number, one: string): wire.Shape<readonly [number, number]> => ({
+const pointShape = (far: number): wire.Shape<readonly [number, number]> => ({
   schema: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
   read(given, path, faults) {
     const read = wire.list(wire.integer(0, far), 2).read(given, path, faults);
-    if (Array.isArray(read) && read.length < 2)
-      faults.push({ path, because: `A point is two numbers, x and y in thousandths of ${one}.` });
+    if (Array.isArray(read) && read.length < 2) faults.push(fault(path, undefined, 'pointIsTwo'));
     const [x = 0, y = 0] = Array.isArray(read) ? read : [];
     return [x, y];
   },
 });
 
-const featureShape = (far: number, one: string): wire.Shape<FeatureGiven> =>
+const featureShape = (far: number): wire.Shape<FeatureGiven> =>
   wire.fields(
-    { type: wire.oneOf(TERRAIN), points: wire.list(pointShape(far, one), 100) },
+    { type: wire.oneOf(TERRAIN), points: wire.list(pointShape(far), 100) },
     { level: wire.integer(1, 3), name: wire.text(80) },
   );
 
@@ -179,7 +179,7 @@ export const sharedOptions = <const S extends Readonly<Record<string, Switch>>>(
       `The highest die that gives a command quality, and its range in ${whole}.`,
     ),
     terrain: option(
-      wire.list(featureShape(far, one), 60) as wire.Shape<readonly FeatureGiven[]>,
+      wire.list(featureShape(far), 60) as wire.Shape<readonly FeatureGiven[]>,
       [],
       `Areas and lines of terrain; points are [x, y] in thousandths of ${one}.`,
     ),
@@ -237,7 +237,7 @@ export const optionsOf = (
   const before = known.get(rules.options)?.get(key);
   if (before) return before;
   const found: Fault[] = [];
-  if (given === null) found.push({ path, because: 'An object is wanted here, not null.' });
+  if (given === null) found.push(fault(path, undefined, 'optionsWanted'));
   const options = readOptions(rules.options, given, path, found) as unknown as TabletopOptions;
   if (found.length === 0) found.push(...rules.basingFaults(options, path), ...optionFaults(options, rules.cite, path));
   faults.push(...found);

@@ -1,4 +1,6 @@
 /** SV-TERR-01: what makes a list of points a simple polygon or a polyline. Whole numbers, so exact. */
+import type { Fault } from '../../kernel/refusal.js';
+import { fault } from '../messages/index.js';
 type At = readonly [number, number];
 
 /** More than zero when c lies to the left of the way from a to b. */
@@ -39,10 +41,10 @@ const crosses = (points: readonly At[]): boolean => {
 };
 
 /** What is wrong with an outline, or undefined. */
-export const outlineProblem = (points: readonly At[], closed: boolean): string | undefined => {
+export const outlineFault = (points: readonly At[], closed: boolean, path: string, rule: string): Fault | undefined => {
   const least = closed ? 3 : 2;
-  if (points.length < least) return `At least ${least} points are wanted, not ${points.length}.`;
+  if (points.length < least) return fault(path, rule, 'fewPoints', { least, count: points.length });
   if (points.some((point, i) => (closed || i > 0) && isSame(point, points[(i + points.length - 1) % points.length]!)))
-    return 'The same point stands twice in a row.';
-  return closed && crosses(points) ? 'The outline of an area may not cross or touch itself.' : undefined;
+    return fault(path, rule, 'pointTwice');
+  return closed && crosses(points) ? fault(path, rule, 'outlineCrosses') : undefined;
 };

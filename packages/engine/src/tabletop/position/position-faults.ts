@@ -3,6 +3,7 @@ import { faultBy, type Fault } from '../../kernel/refusal.js';
 import { SIDES } from '../../kernel/side.js';
 import { leavesTable, overlaps, touches } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
+import { fault } from '../messages/index.js';
 import { overlappedTerrain } from '../moves/obstacles.js';
 import { layoutFrom, type UnitGiven } from './position-unit.js';
 import { isAcross } from '../across.js';
@@ -12,74 +13,56 @@ import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, UnitType, Wh
 import { placeRefusal } from '../shapes.js';
 import { figureOf } from '../store.js';
 import { isPlaced, type Placed, type Unit } from '../unit.js';
-import { capital, some } from '../../words/english.js';
 
 const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fault[] => {
   const { cite } = rules;
-  const { base } = rules.words;
   const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
-  const wrong = (field: string, rule: string, because: string): Fault[] => [
-    { path: `${where}.${field}`, rule, because },
-  ];
+  const { id } = unit;
   if (type === undefined)
-    return wrong(
-      'type',
-      cite.types,
-      `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
-    );
+    return [fault(`${where}.type`, cite.types, 'noTypeNamed', { type: unit.type, types: Object.keys(rules.types) })];
   if (type.battle) return battleFaults(rules, type, unit, where);
   if (unit.elements !== undefined || unit.diameter !== undefined)
-    return wrong(
-      unit.elements === undefined ? 'diameter' : 'elements',
-      cite.types,
-      `${unit.id} is no Battle: its ${base}s are told by its layout, and it has no round base.`,
-    );
+    return [
+      fault(`${where}.${unit.elements === undefined ? 'diameter' : 'elements'}`, cite.types, 'noRoundBase', {
+        unit: id,
+      }),
+    ];
+  const facts = { unit: id, type: unit.type };
   const layout = layoutFrom(rules, unit);
   const { size, kinds } = standsOf(layout);
-  if (size === 0) return wrong('layout', cite.types, `There are no ${base}s in this layout.`);
+  if (size === 0) return [fault(`${where}.layout`, cite.types, 'emptyLayout')];
   if ([...kinds].some((letter) => !type.stands.includes(letter)))
-    return wrong(
-      'layout',
-      cite.types,
-      `${type.name} has the ${base}s ${[...type.stands].join(', ')} only, not ${layout}.`,
-    );
+    return [
+      fault(`${where}.layout`, cite.types, 'foreignLetters', { type: unit.type, letters: [...type.stands], layout }),
+    ];
   // Before anybody asks what ground it covers.
   if (unit.bend && (unit.bend.after < 1 || unit.bend.after >= size))
-    return wrong(
-      'bend',
-      cite.bend,
-      `${unit.id} has ${size} ${base}s and cannot be bent after ${base} ${unit.bend.after}.`,
-    );
+    return [fault(`${where}.bend`, cite.bend, 'bendAfter', { unit: id, count: size, after: unit.bend.after })];
   if (type.size[1] === 1 && size > 1)
-    return wrong(
-      'layout',
-      type.arm === 'artillery' ? cite.oneGun : cite.types,
-      `${unit.id} (${type.name}) has one ${base}, not ${size}.`,
-    );
+    return [
+      fault(`${where}.layout`, type.arm === 'artillery' ? cite.oneGun : cite.types, 'hasSoMany', {
+        ...facts,
+        most: 1,
+        size,
+      }),
+    ];
   if (rules.strengthIn === 'points' && size !== type.size[0])
-    return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
-  if (unit.state !== undefined && !type.dismounts)
-    return wrong('state', cite.types, `${unit.id} (${type.name}) is never said to be ${unit.state}.`);
-  if (unit.fired && rules.neverFires?.(type))
-    return wrong('fired', cite.cannotFire, `${unit.id} (${type.name}) never fires.`);
-  if ((unit.command ?? 'inspiring') !== 'inspiring' && type.arm !== 'command')
-    return wrong('command', cite.commandQuality ?? cite.types, `${unit.id} (${type.name}) commands nobody.`);
-  return unit.lances && !type.lances ? wrong('lances', cite.lances ?? cite.types, `${type.name} has no lances.`) : [];
+    return [fault(`${where}.layout`, cite.types, 'hasSoMany', { ...facts, most: type.size[0], size })];
+  if (unit.fired && rules.neverFires?.(type)) return [fault(`${where}.fired`, cite.cannotFire, 'neverFires', facts)];
+  const own = rules.units.fault?.(unit, type);
+  return own ? [faultBy(`${where}.${own[0]}`, own[1])] : [];
 };
 
 /** A Battle has elements on a round base. */
 const battleFaults = (rules: TabletopRules, type: UnitType, unit: UnitGiven, where: string): Fault[] => {
   const rule = rules.cite.types;
-  if (unit.elements === undefined)
-    return [{ path: `${where}.elements`, rule, because: `Say which elements ${unit.id} has, by their letters.` }];
-  if (unit.diameter === undefined)
-    return [{ path: `${where}.diameter`, rule, because: `Say how wide the round base of ${unit.id} is.` }];
-  if (unit.layout !== undefined)
-    return [{ path: `${where}.layout`, rule, because: `${unit.id} is a Battle and has no layout.` }];
+  if (unit.elements === undefined) return [fault(`${where}.elements`, rule, 'lettersMissing', { unit: unit.id })];
+  if (unit.diameter === undefined) return [fault(`${where}.diameter`, rule, 'diameterMissing', { unit: unit.id })];
+  if (unit.layout !== undefined) return [fault(`${where}.layout`, rule, 'roundHasNoLayout', { unit: unit.id })];
   const foreign = [...unit.elements].find((letter) => !type.stands.includes(letter));
   return foreign === undefined
     ? []
-    : [{ path: `${where}.elements`, rule, because: `${type.name} has no elements ${foreign}.` }];
+    : [fault(`${where}.elements`, rule, 'foreignLetter', { type: unit.type, letter: foreign })];
 };
 
 /** As much of a position as its units are judged by. */
@@ -99,25 +82,25 @@ export const typeFaults = (
   const seen = new Set<string>();
   return units.flatMap((unit, i) => {
     const where = `${path}.units[${i}]`;
+    const facts = { unit: unit.id };
     const faults = layoutFaults(rules, unit, where);
     // What was settled in play does not unmake units.
     if (faults.length === 0 && rulings.length === 0)
       faults.push(...rules.givenFaults(options, { ...unit, name: unit.name ?? unit.id }, where));
-    if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
+    if (seen.has(unit.id)) faults.push(fault(`${where}.id`, undefined, 'twoUnits', facts));
     seen.add(unit.id);
     if (unit.side === undefined && !/^[SN]/.test(unit.id))
-      faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
+      faults.push(fault(`${where}.side`, undefined, 'sideMissing', facts));
     if (unit.status === 'unplaced' && phase !== 'setup')
-      faults.push({ path: `${where}.status`, because: `${unit.id} must be on the table or routed in this phase.` });
+      faults.push(fault(`${where}.status`, undefined, 'mustBePlaced', facts));
     if (
       (unit.status ?? 'table') === 'table' &&
       unit.aboard === undefined &&
       (unit.x === undefined || unit.y === undefined)
     )
-      faults.push({
-        path: `${where}.x`,
-        because: `Say where ${unit.id} is: x and y of ${rules.types[unit.type]?.battle ? 'its centre' : 'the middle of its front'}.`,
-      });
+      faults.push(
+        fault(`${where}.x`, undefined, rules.types[unit.type]?.battle ? 'centreMissing' : 'placeMissing', facts),
+      );
     return faults;
   });
 };
@@ -136,11 +119,10 @@ const acrossFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
   );
   return other
     ? [
-        {
-          path: where,
-          rule: match.rules.cite.acrossLine ?? match.rules.cite.closedLine,
-          because: `${unit.id} touches ${other.id}, an enemy, across an escarpment.`,
-        },
+        fault(where, match.rules.cite.acrossLine ?? match.rules.cite.closedLine, 'touchesAcross', {
+          unit: unit.id,
+          other: other.id,
+        }),
       ]
     : [];
 };
@@ -150,16 +132,11 @@ const groundFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
   const faults: Fault[] = [];
   const figure = figureOf(match, unit);
   const other = others.find((each): each is Placed => isPlaced(each) && overlaps(figure, figureOf(match, each)));
-  if (other) faults.push({ path: where, rule: cite.setupPlace, because: `${unit.id} overlaps ${other.id}.` });
+  if (other) faults.push(fault(where, cite.setupPlace, 'overlapsUnit', { unit: unit.id, other: other.id }));
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
   const line = match.rules.lineRefusal?.(match, unit, figure);
   const closed = feature ? { rule: cite.setupPlace, type: feature.type } : line && { ...line, ...line.facts };
-  if (closed)
-    faults.push({
-      path: where,
-      rule: closed.rule,
-      because: `${unit.id} is on terrain of type ${closed.type}, which is closed to it.`,
-    });
+  if (closed) faults.push(fault(where, closed.rule, 'isOnClosed', { unit: unit.id, type: String(closed.type) }));
   return faults;
 };
 
@@ -173,11 +150,10 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     const where = `${path}.units[${i}]`;
     if (unit.limbered && !isGun(match, unit))
       return [
-        {
-          path: `${where}.${rules.words.limbered}`,
-          rule: rules.cite.limbered,
-          because: `${unit.id} is no artillery to be ${rules.words.limbered}.`,
-        },
+        fault(`${where}.${rules.words.limbered}`, rules.cite.limbered, 'noArtillery', {
+          unit: unit.id,
+          limbered: rules.words.limbered,
+        }),
       ];
     if (!isPlaced(unit)) return [];
     const refused = midway ? undefined : standing(match, unit);
@@ -185,7 +161,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     const found = groundFaults(match, unit, state.units.slice(0, i), where);
     if (!midway) found.push(...acrossFaults(match, unit, state.units.slice(0, i), where));
     if (!midway && leavesTable(table, figureOf(match, unit)))
-      found.push({ path: where, rule: rules.cite.offTable, because: `${unit.id} is partly off the table.` });
+      found.push(fault(where, rules.cite.offTable, 'isPartlyOff', { unit: unit.id }));
     return found;
   });
   for (const side of SIDES) {
@@ -196,10 +172,12 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
       side,
     );
     if (state.sides[side].size < inPlay)
-      faults.push({
-        path: `${path}.sides.${side}.${counted}`,
-        because: `${capital(some(inPlay, counted.slice(0, -1)))} ${inPlay === 1 ? 'is' : 'are'} in play, and the army had ${state.sides[side].size} at the start.`,
-      });
+      faults.push(
+        fault(`${path}.sides.${side}.${counted}`, undefined, 'moreInPlay', {
+          now: inPlay,
+          size: state.sides[side].size,
+        }),
+      );
   }
   return faults;
 };

@@ -1,74 +1,54 @@
 /** A unit on the wire: flat, with defaults for most of its fields. */
 import type { Side } from '../../kernel/side.js';
 import { SIDES } from '../../kernel/side.js';
-import { fields, flag, integer, list, matching, oneOf, text, value, type Shape } from '../../kernel/wire.js';
+import { fields, flag, integer, oneOf, text, type Shape } from '../../kernel/wire.js';
 import { heading, length, type Heading } from '../../geometry/index.js';
 import { rebased, sorted, standsOf } from '../../formation/layout.js';
 import { bendShape, layout, trail } from '../choice-shapes.js';
 import type { Spot } from '../choices.js';
-import type { TabletopRules } from '../rules.js';
+import type { RulesOf, TabletopRules, UnitRules } from '../rules.js';
 import {
-  ACTIONS,
   FORMATIONS,
   blockOf,
   isBlock,
   isColumn,
   openOrderOf,
-  STATES,
-  type Activity,
   type Bend,
   type Formation,
   type Place,
   type Unit,
 } from '../unit.js';
+import { fault } from '../messages/index.js';
 
 const FAR = 500_000;
 const name = text(80);
 const coordinate = integer(-FAR, FAR);
 const headings = integer(0, 3599);
-const number = value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number' && Number.isFinite(v));
 
 /** Units are looked up by id, so an id must not be a word every object knows. */
 const idShape: Shape<string> = {
   schema: name.schema,
   read: (given, path, faults) => {
     const id = name.read(given, path, faults);
-    if (id in Object.prototype) faults.push({ path, because: `"${id}" cannot be the id of a unit.` });
+    if (id in Object.prototype) faults.push(fault(path, undefined, 'noUnitId', { id }));
     return id;
   },
 };
 
 export const STATUSES = ['table', 'routed', 'unplaced'] as const;
 
-const placeFields = [
+/** Where a unit stood; not on a round base. */
+export const placeShape = fields(
   { formation: oneOf(FORMATIONS), layout, x: coordinate, y: coordinate, heading: headings },
   { bend: bendShape, trail },
-] as const;
+);
 
-const activityShape = fields(
-  {
-    action: oneOf(ACTIONS),
-    changed: flag,
-    manoeuvred: flag,
-    used: integer(0, FAR),
-    doubled: flag,
-    flowed: flag,
-    restricted: flag,
-    turned: flag,
-    faced: flag,
-    moves: integer(0, 1000),
-    aboutFaced: flag,
-    centre: fields({ x: number, y: number }),
-    heading: headings,
-    leaving: list(name, 20),
-  },
-  { from: fields(...placeFields), began: oneOf(FORMATIONS), back: integer(0, FAR), again: flag },
-) as unknown as Shape<Activity>;
-
-/** All that any book may say of a unit. */
-export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'routed' | 'diameter'>> {
+/** What is said of a unit, whatever its book; what only the book knows is read by its own `shapes`. */
+export interface UnitGiven {
   readonly id: string;
   readonly type: string;
+  readonly side?: Side;
+  readonly name?: string;
   readonly status?: (typeof STATUSES)[number];
   readonly layout?: string;
   readonly formation?: Formation;
@@ -77,16 +57,20 @@ export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'rout
   readonly heading?: number;
   readonly bend?: Bend;
   readonly trail?: readonly Spot[];
+  readonly hits?: number;
+  readonly fired?: boolean;
+  readonly limbered?: boolean;
   readonly packed?: boolean;
-  /** Of a Battle. */
+  /** Of a Battle, and of who stands on one. */
   readonly diameter?: number;
   readonly elements?: string;
+  readonly aboard?: string;
 }
 
 /** A unit in the words of a book; its layout may be left out where it follows from type and formation. */
-export const unitShapeOf = ({ formations, words, unitShapes }: TabletopRules): Shape<UnitGiven> => {
+export const unitShapeOf = ({ formations, words, units }: TabletopRules): Shape<UnitGiven> => {
   const needed = { id: idShape, type: text(30) };
-  const all = {
+  const optional = {
     side: oneOf(SIDES),
     name,
     status: oneOf(STATUSES),
@@ -94,38 +78,16 @@ export const unitShapeOf = ({ formations, words, unitShapes }: TabletopRules): S
     x: coordinate,
     y: coordinate,
     heading: headings,
-    ...placeFields[1],
-    state: oneOf(STATES),
+    bend: bendShape,
+    trail,
     [words.limbered]: flag,
-    lances: flag,
-    thrown: flag,
-    ...unitShapes,
     hits: integer(0, 1000),
-    aside: integer(0, 1000),
     fired: flag,
-    acted: flag,
-    unpackedIn: integer(0, 1000),
-    done: flag,
-    reacted: flag,
-    pivoted: flag,
-    chargeFailed: flag,
-    engagedAtStart: flag,
-    near18: flag,
-    near24: flag,
-    activity: activityShape,
-    aboard: text(80),
-    functions: integer(0, 1000),
-    byHorse: flag,
-    stationary: flag,
-    shifted: flag,
-    diameter: integer(0, 20_000),
-    elements: matching(/^[A-Z]{1,200}$/, 'Elements as letters, such as PPPPPPBBBBBB'),
+    ...units.shapes,
   };
-  const left = Object.entries(all).filter(([key]) => !(words.without as readonly string[]).includes(key));
-  const optional = Object.fromEntries(left) as Partial<typeof all>;
   return (words.counted === 'stands'
-    ? fields({ ...needed, layout }, optional as typeof all)
-    : fields(needed, { layout, ...(optional as typeof all) })) as Shape<unknown> as Shape<UnitGiven>;
+    ? fields({ ...needed, layout }, optional)
+    : fields(needed, { layout, ...optional })) as Shape<unknown> as Shape<UnitGiven>;
 };
 
 export const sideOf = (given: UnitGiven): Side => given.side ?? (given.id.startsWith('N') ? 'north' : 'south');
@@ -172,39 +134,22 @@ const placeFrom = (rules: TabletopRules, given: UnitGiven): Place => {
   };
 };
 
-export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
+/** A unit as it is told, with what its book adds. */
+export const unitFrom = <U extends Unit>(rules: RulesOf<U>, given: UnitGiven): U => {
   const status = given.status ?? 'table';
-  return {
+  const unit: Unit = {
     id: given.id,
     side: sideOf(given),
     name: given.name ?? given.id,
     type: given.type,
-    state: rules.types[given.type]!.dismounts ? (given.state ?? 'mounted') : undefined,
-    ...rules.freshUnit(given),
-    lances: given.lances ?? false,
-    thrown: given.thrown ?? false,
     place: status === 'table' && given.aboard === undefined ? placeFrom(rules, given) : undefined,
     routed: status === 'routed',
-    stands: given.elements ? sorted(given.elements) : standsOf(layoutFrom(rules, given)).bag,
+    stands: given.elements === undefined ? standsOf(layoutFrom(rules, given)).bag : sorted(given.elements),
     hits: given.hits ?? 0,
-    aside: given.aside ?? 0,
     fired: given.fired ?? false,
     limbered: given[rules.words.limbered] ?? false,
-    acted: given.acted ?? false,
-    unpackedIn: given.unpackedIn ?? 0,
-    done: given.done ?? false,
-    reacted: given.reacted ?? false,
-    pivoted: given.pivoted ?? false,
-    chargeFailed: given.chargeFailed ?? false,
-    engagedAtStart: given.engagedAtStart ?? false,
-    near18: given.near18 ?? false,
-    near24: given.near24 ?? false,
-    activity: given.activity,
-    aboard: given.aboard,
-    diameter: given.diameter === undefined ? undefined : length(given.diameter),
-    functions: given.functions ?? 0,
-    byHorse: given.byHorse ?? false,
-    stationary: given.stationary ?? false,
-    shifted: given.shifted ?? false,
   };
+  const units: UnitRules<U> = rules.units;
+  // What all units have and what the book adds is all of it.
+  return units.copy({ ...unit, ...units.own(given) } as U);
 };

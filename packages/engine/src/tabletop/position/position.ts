@@ -21,6 +21,7 @@ import {
 } from '../rules.js';
 import { indexOf } from '../store.js';
 import type { Unit } from '../unit.js';
+import { fault } from '../messages/index.js';
 
 const side = oneOf(SIDES);
 const count = integer(0, 10_000);
@@ -107,11 +108,10 @@ const readStack = (
   faults: Fault[],
 ): Frame[] =>
   given.map((each, i) => {
-    if (!isFrame(rules.procedures, each))
-      faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
+    if (!isFrame(rules.procedures, each)) faults.push(fault(`${path}.stack[${i}]`, undefined, 'noProcedureStep'));
     else
       for (const key of strangersIn(each, index))
-        faults.push({ path: `${path}.stack[${i}].${key}`, because: 'There is no such unit in the position.' });
+        faults.push(fault(`${path}.stack[${i}].${key}`, undefined, 'noUnitInPosition'));
     return each as Frame;
   });
 
@@ -174,17 +174,13 @@ export const openPosition = (
   const given = positionShapeOf(rules).read(value, path, faults);
   if (faults.length > 0) return undefined;
   if (given.game !== undefined && given.game !== rules.id)
-    faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
+    faults.push(fault(`${path}.game`, undefined, 'ofOtherGame', { game: given.game, own: rules.id }));
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
   const stack = given.stack
     ? readStack(rules, state.index, given.stack, path, faults)
     : framesFor(rules, state.phase, state.acting);
-  if (stack.length === 0 && !state.outcome)
-    faults.push({
-      path: `${path}.stack`,
-      because: 'An empty stack is that of a match that is over, with its outcome.',
-    });
+  if (stack.length === 0 && !state.outcome) faults.push(fault(`${path}.stack`, undefined, 'emptyStack'));
   const match: TabletopMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...(rules.positionFaults?.(match, path, given.stack !== undefined) ?? []));
   if (faults.length > 0) return undefined;
@@ -239,21 +235,17 @@ export const unitOnWire = (rules: TabletopRules, unit: Unit): Record<string, unk
 const flatUnit = (rules: TabletopRules, unit: Unit): Record<string, unknown> => {
   const { words } = rules;
   const { place, stands, routed, limbered, ...rest } = unit;
-  const status = place || unit.aboard !== undefined ? 'table' : routed ? 'routed' : 'unplaced';
-  const flat = ownFields(rules, {
+  const status = place || rules.battles?.under(unit) !== undefined ? 'table' : routed ? 'routed' : 'unplaced';
+  const flat: Record<string, unknown> = {
     ...rest,
     [words.limbered]: limbered,
     status,
     ...(rules.types[unit.type]!.battle ? { elements: stands } : { layout: stands }),
     ...place,
-  });
-  if (rules.types[unit.type]!.battle) delete (flat as { layout?: string }).layout;
+  };
+  if (rules.types[unit.type]!.battle) delete flat['layout'];
   return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
 };
-
-/** What units of this book have. */
-export const ownFields = ({ words }: TabletopRules, unit: object): object =>
-  Object.fromEntries(Object.entries(unit).filter(([key]) => !(words.without as readonly string[]).includes(key)));
 
 export const sideOnWire = ({ words }: TabletopRules, { name: army, size, tally }: SideState) => ({
   name: army,

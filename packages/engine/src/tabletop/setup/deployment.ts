@@ -1,10 +1,10 @@
 /** Some good set-ups of a whole army: foot in the centre, mounted on the wings, guns between, command behind. */
 import { same } from '../../kernel/match.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import type { Footprint } from '../../geometry/index.js';
+import type { Footprint, Length } from '../../geometry/index.js';
 import type { Placing, SetUp } from '../choices.js';
 import { areasOf, doMeet } from './area.js';
-import { stationed, stationsIn } from './placing.js';
+import { inState, stationed, stationsIn } from './placing.js';
 import { isCommand, isGun, isOn } from '../questions.js';
 import {
   battleForm,
@@ -62,13 +62,17 @@ const stateIn = (match: TabletopMatch, unit: Unit, dismounted: boolean): State |
   return dismounted ? 'dismounted' : 'mounted';
 };
 
+/** Of a Battle. */
+const diameterOf = ({ rules }: TabletopMatch, unit: Unit): Length | undefined => rules.battles?.diameterOf(unit);
+
 /** SV-SETUP-02: the ways a unit may stand, in the order of the style. */
 const formsOf = (match: TabletopMatch, unit: Unit, { formations, dismounted, layout }: Style): Form[] => {
   const state = stateIn(match, unit, dismounted);
-  if (unit.diameter !== undefined) return [battleForm(unit.diameter)];
+  const diameter = diameterOf(match, unit);
+  if (diameter !== undefined) return [battleForm(diameter)];
   if (isGun(match, unit) || isCommand(match, unit))
     return [formOf(match, unit, state, openOrderOf(match.rules), unit.stands)];
-  const mustered = { ...unit, state };
+  const mustered = inState(match, unit, state);
   const open = openOrderOf(match.rules);
   const wanted: readonly Formation[] = state === 'dismounted' ? [open, ...formations] : formations;
   return [...wanted.map((formation) => (formation === 'block' ? blockOf(match.rules) : formation)), open].flatMap(
@@ -83,11 +87,11 @@ const formsOf = (match: TabletopMatch, unit: Unit, { formations, dismounted, lay
 
 /** All ways to stand, the smallest depth first: for armies that hardly find room. */
 const anyForms = (match: TabletopMatch, unit: Unit): Form[] => {
-  if (unit.diameter !== undefined || isGun(match, unit) || isCommand(match, unit))
+  if (diameterOf(match, unit) !== undefined || isGun(match, unit) || isCommand(match, unit))
     return formsOf(match, unit, STYLES[0]!);
   const forms = [false, true].flatMap((dismounted) => {
     const state = stateIn(match, unit, dismounted);
-    const mustered = { ...unit, state };
+    const mustered = inState(match, unit, state);
     return ([blockOf(match.rules), openOrderOf(match.rules), 'line'] as const)
       .filter((formation) => !match.rules.formationRefusal(match, mustered, formation))
       .flatMap((formation) =>
@@ -242,7 +246,8 @@ const isHopeless = (match: TabletopMatch, side: Side, units: readonly Unit[]): b
     0,
   );
   const area = units.reduce((sum, unit) => {
-    if (unit.diameter !== undefined) return sum + (3 * unit.diameter * unit.diameter) / 4;
+    const diameter = diameterOf(match, unit);
+    if (diameter !== undefined) return sum + (3 * diameter * diameter) / 4;
     const { frontage, depth } = baseOf(match, unit);
     return sum + unit.stands.length * frontage * depth;
   }, 0);
@@ -271,7 +276,7 @@ const makePlans = (
 /** What a plan depends on besides the table. */
 const rosterKey = (match: TabletopMatch, side: Side, units: readonly Unit[]): string => {
   let key = `${side};${String(isOn(match, 'noTwoStandBlock'))}`;
-  for (const unit of units) key += `;${unit.id},${unit.type},${unit.stands},${unit.diameter ?? ''}`;
+  for (const unit of units) key += `;${unit.id},${unit.type},${unit.stands},${diameterOf(match, unit) ?? ''}`;
   return key;
 };
 
@@ -292,7 +297,9 @@ export const plansFor = (match: TabletopMatch, side: Side, units: readonly Unit[
 };
 
 const armyOf = (match: TabletopMatch, side: Side): Unit[] =>
-  match.state.units.filter((unit) => unit.side === side && !unit.routed && unit.aboard === undefined);
+  match.state.units.filter(
+    (unit) => unit.side === side && !unit.routed && match.rules.battles?.under(unit) === undefined,
+  );
 
 const grounds = new WeakMap<Placing, Footprint>();
 
@@ -348,13 +355,13 @@ const fitsBeside = (match: TabletopMatch, side: Side, placed: Placed): boolean =
 export const restFits = (match: TabletopMatch, placed: Placed): boolean =>
   fitsBeside(match, placed.side, placed) && (!areasMeet(match) || fitsBeside(match, enemyOf(placed.side), placed));
 
-/** Whether the enemy finds room for his army when these stand; or nobody would ever be done with setting up. */
-export const enemyFits = (match: TabletopMatch, side: Side, placed: readonly Placed[]): boolean =>
-  !areasMeet(match) || plansOf(match, enemyOf(side), placed).length > 0;
+/** Whether the enemy finds room for his army beside a plan; or nobody would ever be done with setting up. */
+export const enemyFits = (match: TabletopMatch, side: Side, plan: SetUp): boolean =>
+  !areasMeet(match) || plansOf(match, enemyOf(side), stationsIn(match, side, plan)).length > 0;
 
 /** Plans that leave the enemy room, who has none yet. */
 export const firstPlansOf = (match: TabletopMatch, side: Side): readonly SetUp[] =>
-  plansOf(match, side).filter((plan) => enemyFits(match, side, stationsIn(match, side, plan)));
+  plansOf(match, side).filter((plan) => enemyFits(match, side, plan));
 
 const MOST_OFFERED = 3;
 

@@ -1,5 +1,5 @@
 /** What makes a set-up legal, unit by unit and as a whole, and putting units where it says. */
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import {
   heading,
@@ -13,14 +13,23 @@ import {
 import { rebased } from '../../formation/layout.js';
 import type { Placing, SetUp } from '../choices.js';
 import { areasOf, boundsOf, hasStrip, isInside } from './area.js';
+import { refuse } from '../messages/index.js';
 import { overlappedTerrain } from '../moves/obstacles.js';
 import { isCommand, isGun, unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutsFor, placeRefusal } from '../shapes.js';
 import { figureIn, figureOf, findUnit, patch, placedOfSide } from '../store.js';
 import { inchesOf } from '../terrain.js';
-import { blockOf, isColumn, openOrderOf, type Formation, type Placed, type Unit } from '../unit.js';
-import { lengthText } from '../words.js';
+import {
+  blockOf,
+  isColumn,
+  openOrderOf,
+  type Formation,
+  type Place,
+  type Placed,
+  type State,
+  type Unit,
+} from '../unit.js';
 
 /** Towards the opponent. */
 export const headingOf = (side: Side): Heading => heading(side === 'south' ? 0 : 1800);
@@ -34,8 +43,16 @@ export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string 
     : 'block';
 };
 
+/** The unit mounted or dismounted, if it can be either. */
+export const inState = ({ rules }: TabletopMatch, unit: Unit, state: State | undefined): Unit =>
+  state === undefined ? unit : (rules.inState?.(unit, state) ?? unit);
+
+/** Mounted unless told otherwise. */
+const stateOf = ({ rules }: TabletopMatch, { type }: Unit, { state }: Placing): State | undefined =>
+  rules.types[type]!.dismounts ? (state ?? 'mounted') : undefined;
+
 /** A Battle on its round base. */
-const battleAt = (unit: Unit, { x, y, heading: facing }: Placing): Placed => ({
+const battleAt = (match: TabletopMatch, unit: Unit, { x, y, heading: facing }: Placing): Placed => ({
   ...unit,
   place: {
     formation: 'battle',
@@ -45,15 +62,15 @@ const battleAt = (unit: Unit, { x, y, heading: facing }: Placing): Placed => ({
     heading: facing ?? headingOf(unit.side),
     bend: undefined,
     trail: undefined,
-    diameter: unit.diameter,
+    diameter: match.rules.battles?.diameterOf(unit),
   },
 });
 
 /** GV-SETUP-04: the unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
 export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): Placed => {
-  const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
-  const mustered = { ...unit, state, limbered: placing[match.rules.words.limbered] ?? false };
-  if (match.rules.types[unit.type]!.battle) return battleAt(mustered, placing);
+  const limbered = placing[match.rules.words.limbered] ?? false;
+  const mustered = { ...inState(match, unit, stateOf(match, unit, placing)), limbered };
+  if (match.rules.types[unit.type]!.battle) return battleAt(match, mustered, placing);
   const formation = placing.formation ?? usualFormation(match, mustered, placing.layout);
   const layout = placing.layout ?? layoutsFor(match, mustered, formation)[0] ?? unit.stands;
   const { x, y } = placing;
@@ -67,6 +84,7 @@ export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): P
       heading: placing.heading ?? headingOf(unit.side),
       bend: placing.bend,
       trail: placing.trail,
+      diameter: undefined,
     },
   };
 };
@@ -84,19 +102,11 @@ const areaRefusal = (match: TabletopMatch, { id, side }: Unit, figure: Footprint
     const areas = areasOf(match, side);
     return areas.some((area) => isInside(boundsOf(figure), area))
       ? undefined
-      : refuse(cite.setupArea, '{unit} would stand partly outside the ground on which its side is set up.', {
-          unit: id,
-        });
+      : refuse(cite.setupArea, 'outsideItsGround', { unit: id });
   }
   const depth = inchesOf(match.state.options.deploymentDepth);
   const reach = reachOf(match, side, figure);
-  return isWithin(reach, depth)
-    ? undefined
-    : refuse(cite.setupArea, '{unit} would reach {reach} from its base edge, and {depth} is the limit.', {
-        unit: id,
-        reach: lengthText(match, reach),
-        depth: lengthText(match, depth),
-      });
+  return isWithin(reach, depth) ? undefined : refuse(cite.setupArea, 'reachesTooFar', { unit: id, reach, depth });
 };
 
 /** GL-FORM-05: a Battle is in no formation but its own; a layout would be that of another. */
@@ -108,9 +118,9 @@ export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placin
   const { cite, types } = match.rules;
   const facts = { unit: unit.id };
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
-    return refuse(cite.onlyDragoons ?? cite.types, '{unit} neither mounts nor dismounts.', facts);
+    return refuse(cite.onlyDragoons ?? cite.types, 'neverMounts', facts);
   if (placing[match.rules.words.limbered] && !isGun(match, unit))
-    return refuse(cite.limbered, '{unit} is no artillery to be {limbered}.', {
+    return refuse(cite.limbered, 'noArtillery', {
       ...facts,
       limbered: match.rules.words.limbered,
     });
@@ -124,8 +134,7 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const figure = figureOf(match, unit);
   const facts = { unit: unit.id };
-  if (leavesTable(match.table, figure))
-    return refuse(cite.setupPlace, '{unit} would stand partly off the table.', facts);
+  if (leavesTable(match.table, figure)) return refuse(cite.setupPlace, 'partlyOffTable', facts);
   const outside = areaRefusal(match, unit, figure);
   if (outside) return outside;
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
@@ -133,7 +142,7 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   if (line) return line;
   return (
     feature &&
-    refuse(cite.setupPlace, '{unit} would stand on ground closed to it ({type}).', {
+    refuse(cite.setupPlace, 'onClosedGround', {
       ...facts,
       type: feature.type,
     })
@@ -146,10 +155,9 @@ export const roomRefusal = (match: TabletopMatch, unit: Placed, others: readonly
   const figure = figureOf(match, unit);
   for (const other of others) {
     const there = figureIn(match, other, other.place);
-    if (overlaps(figure, there))
-      return refuse(rule, '{unit} would overlap {other}.', { unit: unit.id, other: other.id });
+    if (overlaps(figure, there)) return refuse(rule, 'wouldOverlap', { unit: unit.id, other: other.id });
     if (other.side !== unit.side && touches(figure, there))
-      return refuse(rule, '{unit} would touch {other}, an enemy.', { unit: unit.id, other: other.id });
+      return refuse(rule, 'wouldTouchEnemy', { unit: unit.id, other: other.id });
   }
   return undefined;
 };
@@ -164,18 +172,19 @@ export const boardingRefusal = (
   const { rules } = match;
   const battle = findUnit(match, id);
   if (battle === undefined) return unknownUnit(match, id);
-  if (battle.side !== unit.side) return refuse(rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
-  if (!rules.aboardRefusal)
-    return refuse(rules.cite.setupFormation, '{unit} cannot be set up on {battle}.', {
+  if (battle.side !== unit.side) return refuse(rules.cite.ownUnits, 'notYours', { unit: id });
+  const { battles } = rules;
+  if (!battles)
+    return refuse(rules.cite.setupFormation, 'cannotBoard', {
       unit: unit.id,
       battle: id,
     });
   const others = new Set(
-    [...plan, ...match.state.units.map(({ id: other, aboard }) => ({ unit: other, aboard }))]
+    [...plan, ...match.state.units.map((other) => ({ unit: other.id, aboard: battles.under(other) }))]
       .filter((each) => each.aboard === id && each.unit !== unit.id)
       .map((each) => each.unit),
   );
-  return rules.aboardRefusal(match, unit, battle, others.size);
+  return battles.refusal(match, unit, battle, others.size);
 };
 
 /** Where the units of a plan will stand, their places being legal by themselves. */
@@ -192,7 +201,7 @@ export const clashesOf = (match: TabletopMatch, side: Side, plan: SetUp, secret:
   return stationsIn(match, side, plan)
     .filter((unit) => roomRefusal(match, unit, enemies))
     .map((unit) =>
-      refuse(match.rules.cite.setupPlace, '{unit} would touch an enemy, whose place is not told yet.', {
+      refuse(match.rules.cite.setupPlace, 'wouldTouchHidden', {
         unit: unit.id,
       }),
     );
@@ -207,7 +216,7 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
   for (const placing of plan.units) {
     const unit = findUnit(match, placing.unit);
     if (unit === undefined) refusals.push(unknownUnit(match, placing.unit));
-    else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id }));
+    else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, 'notYours', { unit: unit.id }));
     else if (placing.aboard !== undefined) refusals.push(boardingRefusal(match, unit, placing.aboard, plan.units));
     else {
       const refused = placingRefusal(match, unit, placing);
@@ -220,26 +229,40 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
   for (const unit of match.state.units) {
     if (unit.side !== side) continue;
     const times = timesOf(unit.id);
-    const template =
-      times === 0
-        ? '{unit} is not placed; each unit is placed once.'
-        : '{unit} is placed {times} times; each unit is placed once.';
-    if (times !== 1) refusals.push(refuse(cite.setupAll, template, { unit: unit.id, times }));
+    if (times === 0) refusals.push(refuse(cite.setupAll, 'notPlaced', { unit: unit.id }));
+    else if (times > 1) refusals.push(refuse(cite.setupAll, 'placedTwice', { unit: unit.id, times }));
   }
   return refusals.filter((refusal) => refusal !== undefined);
 };
 
+/** What is told of how it stands. Artillery, command and Battles have one formation only, and it goes without saying. */
+const postureOf = (match: TabletopMatch, unit: Unit, { formation }: Place, limbered: boolean): object => {
+  if (limbered) return { packed: match.rules.words.limbered };
+  return formation === 'battle' || isGun(match, unit) || isCommand(match, unit) ? {} : { in: formation };
+};
+
 /** Puts a unit where a placing says. */
 export const station = (match: TabletopMatch, unit: Unit, placing: Placing): void => {
+  const { battles } = match.rules;
   if (placing.aboard !== undefined) {
-    patch(match, unit.id, { aboard: placing.aboard, place: undefined });
+    battles?.board(match, unit.id, placing.aboard);
+    patch(match, unit.id, { place: undefined });
     match.tell?.({ event: 'attached', rule: match.rules.cite.setupFormation, unit: unit.id, target: placing.aboard });
     return;
   }
-  if (unit.aboard !== undefined) patch(match, unit.id, { aboard: undefined });
-  const { state, limbered, place } = stationed(match, unit, placing);
-  patch(match, unit.id, { state, limbered, place });
-  match.tell?.({ event: 'placed', rule: match.rules.cite.setupFormation, unit: unit.id, ...place, state, limbered });
+  const stands = stationed(match, unit, placing);
+  const { limbered, place } = stands;
+  patch(match, unit.id, stands);
+  if (battles?.under(unit) !== undefined) battles.board(match, unit.id, undefined);
+  match.tell?.({
+    event: 'placed',
+    rule: match.rules.cite.setupFormation,
+    unit: unit.id,
+    ...place,
+    state: stateOf(match, unit, placing),
+    limbered,
+    ...postureOf(match, unit, place, limbered),
+  });
 };
 
 export const deploy = (match: TabletopMatch, side: Side, plan: SetUp): void => {

@@ -1,7 +1,7 @@
 /** Set-up: whole armies, one after the other, in secret or by agreement; or one unit each. */
 import { same } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from '../choices.js';
 import { areasTold } from './area.js';
@@ -17,6 +17,7 @@ import {
   stationed,
   stationsIn,
 } from './placing.js';
+import { refuse } from '../messages/index.js';
 import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
@@ -35,9 +36,9 @@ const mayConfirm = (match: TabletopMatch, side: Side, plan: SetUp | undefined): 
 /** All that is wrong with a plan; who plans first leaves room to the enemy, or setting up would never end. */
 const planRefusals = (match: TabletopMatch, side: Side, plan: SetUp, other: SetUp | undefined): Refusal[] => {
   const refusals = setUpRefusals(match, side, plan);
-  return refusals.length > 0 || other || enemyFits(match, side, stationsIn(match, side, plan))
+  return refusals.length > 0 || other || enemyFits(match, side, plan)
     ? refusals
-    : [refuse(match.rules.cite.setupAll, 'With this set-up the army of the enemy would find no room.')];
+    : [refuse(match.rules.cite.setupAll, 'enemyFindsNoRoom')];
 };
 
 /** All that is wrong with a plan, and with it beside another that is still a secret. */
@@ -83,7 +84,7 @@ export const setUp: Steps<'setUp'> = {
     refusal: (match, { side, plans, reasons }, choice) => {
       const plan = choice.do === 'confirm' ? plans[side] : choice;
       if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))
-        return refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
+        return refuse(match.rules.cite.setupMethod, 'nothingToConfirm');
       const other = plans[enemyOf(side)];
       const [first, ...also] = reasons
         ? besideRefusals(match, side, plan, other)
@@ -129,10 +130,11 @@ export const setUp: Steps<'setUp'> = {
 // ---- one unit each ---------------------------------------------------------------------------------------------------
 
 /** On the table, or on a Battle. */
-const isStanding = (unit: Unit): boolean => isPlaced(unit) || unit.aboard !== undefined;
+const isStanding = (match: TabletopMatch, unit: Unit): boolean =>
+  isPlaced(unit) || match.rules.battles?.under(unit) !== undefined;
 
 const unplaced = (match: TabletopMatch, side: Side): Unit[] =>
-  match.state.units.filter((unit) => unit.side === side && !isStanding(unit) && !unit.routed);
+  match.state.units.filter((unit) => unit.side === side && !isStanding(match, unit) && !unit.routed);
 
 /** Who places next; who has nothing left is passed over. */
 const placer = (match: TabletopMatch, side: Side): Side | undefined =>
@@ -144,7 +146,7 @@ interface Turns {
 }
 
 const standsSo = (match: TabletopMatch, unit: Unit, choice: PlaceUnit): boolean => {
-  if (choice.aboard !== undefined) return unit.aboard === choice.aboard;
+  if (choice.aboard !== undefined) return match.rules.battles?.under(unit) === choice.aboard;
   const { place, limbered } = stationed(match, unit, choice);
   return isPlaced(unit) && unit.limbered === limbered && same(unit.place, place);
 };
@@ -156,10 +158,10 @@ const standsSo = (match: TabletopMatch, unit: Unit, choice: PlaceUnit): boolean 
 const anewRefusal = (match: TabletopMatch, { anew = [], side }: Turns, unit: Unit, choice: PlaceUnit): WhyNot => {
   const { cite, mayPlaceAnew } = match.rules;
   const facts = { unit: unit.id };
-  if (!mayPlaceAnew) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
-  if (standsSo(match, unit, choice)) return refuse(cite.setupTurns, '{unit} stands just so already.', facts);
+  if (!mayPlaceAnew) return refuse(cite.setupAll, 'placedAlready', facts);
+  if (standsSo(match, unit, choice)) return refuse(cite.setupTurns, 'standsJustSo', facts);
   return anew.includes(unit.id) && legalSpots(match, side, { side }, spotsFor(match, side)).length > 0
-    ? refuse(cite.setupTurns, '{unit} has been placed anew already; place one that does not stand yet.', facts)
+    ? refuse(cite.setupTurns, 'placedAnewAlready', facts)
     : undefined;
 };
 
@@ -169,8 +171,8 @@ const placeRefusal = (match: TabletopMatch, side: Side, turns: Turns, choice: Pl
   const unit = findUnit(match, choice.unit);
   if (!unit) return unknownUnit(match, choice.unit);
   const facts = { unit: unit.id };
-  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  const again = isStanding(unit) ? anewRefusal(match, { ...turns, side }, unit, choice) : undefined;
+  if (unit.side !== side) return refuse(cite.ownUnits, 'notYours', facts);
+  const again = isStanding(match, unit) ? anewRefusal(match, { ...turns, side }, unit, choice) : undefined;
   if (again) return again;
   if (choice.aboard !== undefined) return boardingRefusal(match, unit, choice.aboard, [choice]);
   const refused = placingRefusal(match, unit, choice);
@@ -184,7 +186,7 @@ const placeRefusal = (match: TabletopMatch, side: Side, turns: Turns, choice: Pl
   if (crowded) return crowded;
   return match.rules.mayPlaceAnew || restFits(match, placed)
     ? undefined
-    : refuse(cite.setupAll, 'With {unit} there the rest of the army would find no room.', facts);
+    : refuse(cite.setupAll, 'restFindsNoRoom', facts);
 };
 
 const legalSpots = (match: TabletopMatch, side: Side, turns: Turns, spots: readonly Placing[]): PlaceUnit[] =>
@@ -220,7 +222,7 @@ export const placing: Steps<'placing'> = {
       const owner = placer(match, side)!;
       const unit = unitOf(match, choice.unit);
       station(match, unit, choice);
-      if (isStanding(unit)) return go('next', { side: owner, anew: [...anew, unit.id] });
+      if (isStanding(match, unit)) return go('next', { side: owner, anew: [...anew, unit.id] });
       // GL-R-69: an attached commander comes with his Battle and is no formation of his own.
       return choice.aboard === undefined ? go('next', { side: enemyOf(owner), anew: [] }) : go('next', { side: owner });
     },

@@ -33,6 +33,8 @@ export type HitCause =
   | 'breakAway'
   | 'stakes'
   | 'disorder';
+/** What made a unit turn: its own action, or what happened to it. */
+export type TurnCause = 'action' | 'contact' | 'meet' | 'rally' | 'disorder';
 export type RoutCause = 'withdrawn' | 'overrun' | 'allLost' | 'oneLeft' | 'shapeLost' | 'swept';
 export type RetireCause = 'recoil' | 'flee' | 'shift' | 'leave';
 export type PullUpCause = 'short' | 'disorder';
@@ -59,7 +61,6 @@ export interface EventKinds extends ZonalKinds {
   readonly place: Zone;
   readonly phase: Phase;
   readonly reaction: ReactionKind;
-  readonly flag: boolean;
   readonly dice: readonly number[];
   readonly modifiers: readonly Summand[];
   readonly values: readonly StandValue[];
@@ -75,6 +76,7 @@ export interface EventKinds extends ZonalKinds {
   readonly throwCause: ThrowCause;
   readonly testCause: TestCause;
   readonly hitCause: HitCause;
+  readonly turnCause: TurnCause;
   readonly routCause: RoutCause;
   readonly retireCause: RetireCause;
   readonly pullUpCause: PullUpCause;

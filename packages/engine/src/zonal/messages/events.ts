@@ -36,7 +36,7 @@ export const EVENTS = {
   moved: { unit: 'unit', from: 'place', to: 'place', advance: 'flag' },
   entered: { unit: 'unit', to: 'place', formation: 'formation' },
   leaves: { unit: 'unit', zone: 'place' },
-  turned: { unit: 'unit', facing: 'facing' },
+  turned: { cause: 'turnCause', unit: 'unit', facing: 'facing' },
   formed: { unit: 'unit', formation: 'formation', layout: 'layout', facing: 'facing?' },
   mounted: { unit: 'unit' },
   dismounted: { unit: 'unit' },

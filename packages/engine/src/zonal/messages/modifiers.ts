@@ -18,4 +18,4 @@ export const MODIFIERS = {
   quality: { quality: 'quality' },
 } as const satisfies Catalogue<ZonalKinds>;
 
-export const modify = summandOf<ZonalKinds>()(MODIFIERS);
+export const modify = summandOf<ZonalKinds>()<typeof MODIFIERS>();

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/message.js';
+import { flawOf, type Catalogue } from '../../kernel/message.js';
 import type { ZonalKinds } from './kinds.js';
 
 /** Why a unit may not deploy stakes. */
@@ -9,3 +9,6 @@ export const STAKES = {
   onlyAttackStakes: { unit: 'unit' },
   hasStakes: { unit: 'unit' },
 } as const satisfies Catalogue<ZonalKinds>;
+
+/** Of a position of the game that has none. */
+export const noStakes = flawOf<ZonalKinds>()<typeof STAKES>()('noStakesHere');

@@ -1,4 +1,5 @@
 /** The measured games. */
+import type { AnyUnit } from '../../../src/index.js';
 import { gloriousEdition, greatEdition, splendidEdition } from '../../../src/index.js';
 import type { Edition, TabletopMatch } from '../../../src/tabletop/index.js';
 import { idsOf, plannedIn, progressOf, switchesOf, type Contract } from '../contract.js';
@@ -47,7 +48,7 @@ const contractOf = (
   asked: askedOf(book),
   setUpLeft: ({ state, stack }) => {
     const planned = plannedIn(stack);
-    return state.units.filter(({ id, place, aboard }) => !place && !aboard && !planned.has(id)).length;
+    return state.units.filter(({ id, place, aboard }: AnyUnit) => !place && !aboard && !planned.has(id)).length;
   },
   progressOf,
 });

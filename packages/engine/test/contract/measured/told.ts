@@ -1,6 +1,7 @@
 /** What is told of a step: rules of the catalogue, plain values, sentences without holes; and listening changes nothing. */
 import { answer, copyOf, digest, type Choice, type Event } from '../../../src/kernel/index.js';
-import { report, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { type TabletopMatch } from '../../../src/tabletop/index.js';
+import { report } from '../../measured-report.js';
 import { holds } from '../holds.js';
 import { eventsTellAll } from './listener.js';
 

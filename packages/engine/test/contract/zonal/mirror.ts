@@ -15,6 +15,8 @@ import {
 } from '../../../src/kernel/index.js';
 import { positionOf, type Facing, type ZonalMatch } from '../../../src/zonal/index.js';
 import { alike, holds } from '../holds.js';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const TURNED: Readonly<Record<string, Facing>> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const ROWS = 3;
@@ -94,7 +96,10 @@ const mirrorOf = (match: ZonalMatch, dice: readonly number[]): ZonalMatch => {
   const faults: Fault[] = [];
   const position = mirrored(wireOf(match), columnsOf(match));
   const mirror = match.rules.open({ position }, listedDice(dice), 'mirror', faults);
-  holds(faults.length === 0, () => `the mirrored position is none: ${faults[0]!.path}: ${faults[0]!.because}`);
+  holds(
+    faults.length === 0,
+    () => `the mirrored position is none: ${faults[0]!.path}: ${faultText(english, {}, faults[0]!)}`,
+  );
   begin(mirror!);
   return mirror!;
 };

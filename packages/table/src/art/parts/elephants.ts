@@ -1,8 +1,6 @@
 import { box, curve, ellipse, placed, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, movedShapes } from '../shape.js';
-import type { Man } from './men.js';
-import { torso } from './men.js';
+import { fill, line, movedShapes, type Shape } from '../shape.js';
+import { torso, type Man } from './men.js';
 
 const elephantBody: readonly Shape[] = [
   { layer: 'shadow', paint: 'smoke', d: `${ellipse(0, 5, 14, 18)}${ellipse(0, -17, 14, 9)}` },

@@ -1,10 +1,9 @@
 import { box, curve, ellipse, polygon, roundedBox, segments } from '../path.js';
 import type { Paint } from '../paint.js';
-import type { Shape } from '../shape.js';
-import { fill, line, rod, tint } from '../shape.js';
+import { fill, line, rod, tint, type Shape } from '../shape.js';
 
 /** Guns and engines from above, muzzle to the front (up), the axle at 0,0. */
-export const PIECES = [
+const PIECES = [
   'light',
   'field',
   'heavy',
@@ -126,7 +125,7 @@ const balls = (x: number, y: number): Shape[] => [
   ),
 ];
 
-export const keg = (x: number, y: number): Shape[] => [
+const keg = (x: number, y: number): Shape[] => [
   fill('wheel', 'woodDark', ellipse(x, y, 3.2)),
   fill('beast', 'wood', ellipse(x, y, 2.4)),
   line(

@@ -1,7 +1,5 @@
-import type { Point } from '../path.js';
-import { blob, curve, segments } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, rod } from '../shape.js';
+import { blob, curve, segments, type Point } from '../path.js';
+import { fill, line, rod, type Shape } from '../shape.js';
 
 /** What a flag bears: enough to tell the units of an army apart. */
 export const CHARGES = ['cross', 'stripes', 'saltire', 'pale', 'plain'] as const;

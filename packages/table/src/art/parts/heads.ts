@@ -1,6 +1,5 @@
 import { blob, curve, ellipse, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, tint } from '../shape.js';
+import { fill, line, tint, type Shape } from '../shape.js';
 import type { Paint } from '../paint.js';
 
 /** Heads and headgear from straight above, face to the front (up). The crown is at 0,0; shoulders are 12 wide. */

@@ -1,13 +1,9 @@
 import type { Paint } from '../paint.js';
 import { blob, curve, ellipse, placed, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, movedShapes, tint } from '../shape.js';
-import type { Head } from './heads.js';
-import { headOf } from './heads.js';
-import type { Shield } from './shields.js';
-import { shieldOf } from './shields.js';
-import type { Weapon } from './weapons.js';
-import { weaponOf } from './weapons.js';
+import { fill, line, movedShapes, tint, type Shape } from '../shape.js';
+import { headOf, type Head } from './heads.js';
+import { shieldOf, type Shield } from './shields.js';
+import { weaponOf, type Weapon } from './weapons.js';
 
 /** A man from above: shoulders 12 wide, face to the front (up). */
 export interface Man {

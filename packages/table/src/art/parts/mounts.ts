@@ -1,9 +1,7 @@
 import type { Paint } from '../paint.js';
 import { curve, ellipse, placed, polygon, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, movedShapes, tint } from '../shape.js';
-import type { Man } from './men.js';
-import { torso } from './men.js';
+import { fill, line, movedShapes, tint, type Shape } from '../shape.js';
+import { torso, type Man } from './men.js';
 
 const MANES = { bay: 'bayDark', chestnut: 'chestnutDark', black: 'blackDark', grey: 'greyDark' } as const;
 export type Colour = keyof typeof MANES;

@@ -1,6 +1,5 @@
 import { blob, ellipse, placed, polygon, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, movedShapes, tint } from '../shape.js';
+import { fill, line, movedShapes, tint, type Shape } from '../shape.js';
 
 /** Shields are tilted so that their face shows: seen from straight above they would be lines. */
 const SHIELDS = {

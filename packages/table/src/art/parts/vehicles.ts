@@ -1,10 +1,7 @@
 import { box, curve, ellipse, placed, roundedBox, segments, twin } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, movedShapes, rod } from '../shape.js';
-import type { Piece } from './engines.js';
-import { bareOf, wheels } from './engines.js';
-import type { Colour } from './mounts.js';
-import { drawHorse } from './mounts.js';
+import { fill, line, movedShapes, rod, type Shape } from '../shape.js';
+import { bareOf, wheels, type Piece } from './engines.js';
+import { drawHorse, type Colour } from './mounts.js';
 
 const ox: readonly Shape[] = [
   { layer: 'shadow', paint: 'smoke', d: ellipse(0, 3, 9, 17) },

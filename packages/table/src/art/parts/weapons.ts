@@ -1,7 +1,5 @@
-import type { Point } from '../path.js';
-import { curve, ellipse, polygon, segments } from '../path.js';
-import type { Shape } from '../shape.js';
-import { fill, line, rod, tint } from '../shape.js';
+import { curve, ellipse, polygon, segments, type Point } from '../path.js';
+import { fill, line, rod, tint, type Shape } from '../shape.js';
 
 /** A weapon as it is held: the arms that reach for it, the hands on it, and the thing itself. */
 interface Held {

@@ -1,12 +1,23 @@
-import type { Point } from '../path.js';
-import { blob, curve, ellipse, moved, placed, segments } from '../path.js';
+import { blob, curve, ellipse, moved, placed, segments, type Point } from '../path.js';
 import { joined } from '../joined.js';
 import { scene } from '../scene.js';
 import type { Game } from '../stand.js';
 import { wobble } from '../troop.js';
 import { centreOf, clockwise, margin, scattered, shrunk, stepsAlong } from './outline.js';
-import type { SetDown, Thing } from './things.js';
-import { barn, BUSH, church, CRAGS, house, pouredThings, REEDS, stackedThings, STONES, TREES } from './things.js';
+import {
+  barn,
+  BUSH,
+  church,
+  CRAGS,
+  house,
+  pouredThings,
+  REEDS,
+  stackedThings,
+  STONES,
+  TREES,
+  type SetDown,
+  type Thing,
+} from './things.js';
 
 export const TERRAINS = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -3,7 +3,7 @@ import { wobble } from '../troop.js';
 
 /** Shapes of terrain: points along an outline, points inside it. All of it comes out the same each time. */
 
-export interface Bounds {
+interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -17,7 +17,7 @@ export const boundsOf = (outline: readonly Point[]): Bounds => ({
   bottom: Math.max(...outline.map(([, y]) => y)),
 });
 
-export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   outline.forEach(([x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length]!;

@@ -1,5 +1,4 @@
-import { blob, box, curve, polygon, segments } from '../path.js';
-import type { Point } from '../path.js';
+import { blob, box, curve, polygon, segments, type Point } from '../path.js';
 import { joined } from '../joined.js';
 import { scene } from '../scene.js';
 import type { ArtSymbol } from '../stand.js';

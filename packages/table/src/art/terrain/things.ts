@@ -2,8 +2,7 @@
  * Trees, roofs, stones and reeds: the middle at 0,0, lit from the upper left. A thing is parts from the ground up, set
  * down as plain paths: symbols with transforms would have to be put together anew in every frame.
  */
-import type { Matrix, Point } from '../path.js';
-import { blob, box, curve, ellipse, moved, placed, polygon, segments } from '../path.js';
+import { blob, box, curve, ellipse, moved, placed, polygon, segments, type Matrix, type Point } from '../path.js';
 import { scene, type Scene } from '../scene.js';
 import type { Game } from '../stand.js';
 import { wobble } from '../troop.js';

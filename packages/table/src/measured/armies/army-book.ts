@@ -125,7 +125,7 @@ export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
     asType: (unit, type) => unitAsType(edition, unit, type),
     fieldsOf: (unit, agreed) => unitFields(edition, unit, agreed),
     check: (army, agreed) => checkArmy(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
-    faultText: armyFaultText,
+    faultText: (fault) => armyFaultText(edition, fault),
     sizeText: (army) => sizeTextOf(edition, asRoster(army)),
     reckoning: (army, agreed) => reckoningOf(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
     lineOf: (unit, agreed) => lineOf(edition, unit, agreed),

@@ -94,7 +94,7 @@ const qualitiesIn = (edition: Edition): readonly Quality[] =>
 const USUAL_COMMAND = 'inspiring';
 
 const qualityFields = (edition: Edition, unit: OwnUnit, { arm }: UnitType): UnitField[] => {
-  const { quality: usual } = edition.freshUnit({});
+  const [, usual] = qualitiesIn(edition);
   if (arm === 'command')
     return declares(edition, 'commandQuality')
       ? [
@@ -107,7 +107,7 @@ const qualityFields = (edition: Edition, unit: OwnUnit, { arm }: UnitType): Unit
           },
         ]
       : [];
-  return declares(edition, 'unitQuality')
+  return usual !== undefined && declares(edition, 'unitQuality')
     ? [
         {
           is: 'pick',

@@ -2,6 +2,8 @@
 import { For } from 'solid-js';
 import { dismountedType } from '@five-victories/engine/great';
 import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
+import { Button } from '../../controls/button.jsx';
+import { Tick } from '../../controls/fields.jsx';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { strengthOf } from '../armies/reckoning.js';
 import { m } from '../words/index.js';
@@ -18,18 +20,17 @@ const Rider = (props: FormProps<Draft> & { readonly id: UnitId }) => {
   };
   return (
     <li>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={isOn()}
-          onChange={() => props.change(toggled(props.draft, props.id))}
-          data-rider={props.id}
-        />
-        <span>
-          <b>{unitName(props.desk.match, props.id)}</b>
-          <small>{isOn() ? m().setup.dismount.as(onFoot()) : unitKind(props.desk.match, unit())}</small>
-        </span>
-      </label>
+      <Tick
+        text={
+          <>
+            <b>{unitName(props.desk.match, props.id)}</b>
+            <small>{isOn() ? m().setup.dismount.as(onFoot()) : unitKind(props.desk.match, unit())}</small>
+          </>
+        }
+        on={isOn()}
+        onTick={() => props.change(toggled(props.draft, props.id))}
+        data-rider={props.id}
+      />
     </li>
   );
 };
@@ -38,12 +39,8 @@ const DismountForm = (props: FormProps<Draft>) => (
   <div class="form setup-form">
     <p>{m().setup.dismount.lead}</p>
     <div class="chips">
-      <button type="button" class="chip" onClick={() => props.change([])}>
-        {m().setup.dismount.nobody}
-      </button>
-      <button type="button" class="chip" onClick={() => props.change(ridersIn(props.desk))}>
-        {m().setup.dismount.all}
-      </button>
+      <Button class="chip" text={m().setup.dismount.nobody} onClick={() => props.change([])} />
+      <Button class="chip" text={m().setup.dismount.all} onClick={() => props.change(ridersIn(props.desk))} />
     </div>
     <ul class="riders">
       <For each={ridersIn(props.desk)}>{(id) => <Rider {...props} id={id} />}</For>

@@ -3,7 +3,9 @@ import { createMemo, For, Index, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
 import { UnitFields } from '../../armies/unit-row.jsx';
 import { t } from '../../app/settings.js';
-import { RuleLink } from '../../panel/rule-link.jsx';
+import { Button } from '../../controls/button.jsx';
+import { Tick } from '../../controls/fields.jsx';
+import { ReasonBox, type Reason } from '../../panel/reasons.jsx';
 import { timesEach } from '../../words/counts.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { unitFields } from '../armies/units.js';
@@ -40,14 +42,7 @@ const Row = (props: RowProps) => {
   );
   return (
     <li classList={{ out: !props.thrown.on }}>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={props.thrown.on}
-          onChange={(event) => props.give({ ...props.thrown, on: event.currentTarget.checked })}
-        />
-        <b>{called()}</b>
-      </label>
+      <Tick text={<b>{called()}</b>} on={props.thrown.on} onTick={(on) => props.give({ ...props.thrown, on })} />
       <Show when={props.thrown.on}>
         <input
           aria-label={`${called()}: ${t().armies.unitName}`}
@@ -69,34 +64,17 @@ const thrownText = ({ desk }: FormProps<Draft>): string =>
   m().names.list(timesEach(typesThrown(desk), (type) => typeName(desk.match, type)));
 
 const Wrong = (props: FormProps<Draft>) => {
-  const faults = createMemo(() => faultsIn(props.desk, props.draft));
-  /** What is wrong besides: too many of a type, no room. */
-  const refused = createMemo(() =>
-    faults().length > 0 ? undefined : refusal(props.desk.match, musterOf(props.draft)),
-  );
+  const reasons = createMemo((): readonly Reason[] => {
+    const faults = faultsIn(props.desk, props.draft);
+    if (faults.length > 0)
+      return faults.map((fault) => ({ text: armyFaultText(editionAt(props.desk), fault), rule: fault.rule }));
+    // What is wrong besides: too many of a type, no room.
+    const refused = refusal(props.desk.match, musterOf(props.draft));
+    return refused ? [{ text: reasonText(props.desk.match, refused), rule: refused.rule }] : [];
+  });
   return (
     <div role="status">
-      <Show when={faults().length > 0 || refused()}>
-        <div class="refused">
-          <b>{t().armies.errors(Math.max(1, faults().length))}</b>
-          <ul>
-            <For each={faults()}>
-              {(fault) => (
-                <li>
-                  {armyFaultText(fault)} <RuleLink id={fault.rule} />
-                </li>
-              )}
-            </For>
-            <Show when={refused()}>
-              {(why) => (
-                <li>
-                  {reasonText(props.desk.match, why())} <RuleLink id={why().rule} />
-                </li>
-              )}
-            </Show>
-          </ul>
-        </div>
-      </Show>
+      <ReasonBox title={t().armies.errors(reasons().length)} reasons={reasons()} />
     </div>
   );
 };
@@ -113,9 +91,11 @@ const MusterForm = (props: FormProps<Draft>) => {
       <div class="chips" role="group" aria-label={m().setup.plans}>
         <For each={proposalsIn(props.desk)}>
           {(proposal, i) => (
-            <button type="button" class="chip" onClick={() => props.change(draftFrom(props.desk, proposal))}>
-              {m().setup.muster.proposal(i() + 1)}
-            </button>
+            <Button
+              class="chip"
+              text={m().setup.muster.proposal(i() + 1)}
+              onClick={() => props.change(draftFrom(props.desk, proposal))}
+            />
           )}
         </For>
       </div>

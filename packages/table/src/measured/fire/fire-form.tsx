@@ -1,7 +1,7 @@
 /** The order to fire in the panel: its volleys as lines, whom else it can hit, the pivot, and who cannot be hit and why. */
 import { createMemo, For, mergeProps, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import type { Placed } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';

@@ -1,8 +1,7 @@
 /** Firing in A Splendid Victory and A Great Victory: a unit, its targets, and the stands or points for each of them. */
 import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
-import { pivotPoint } from '@five-victories/engine/manoeuvre';
-import type { Placed } from '@five-victories/engine/tabletop';
+import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
 import type { Gesture, Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';

@@ -1,7 +1,8 @@
 /** What an order to fire looks like on the table: zones, stands, targets, the pivot. */
 import { expected } from '@five-victories/engine/kernel';
 import { cosine, edgesTowards, endsOf, headingTo, pointFrom, sine, type Pose } from '@five-victories/engine/geometry';
-import { figureIn, unitOf, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { figureIn, unitOf, type UnitId } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
 import type { Cast } from '../../match/preview.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';

@@ -1,7 +1,7 @@
 /** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { isGun, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import { isGun, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';

@@ -1,14 +1,14 @@
 /** The pivot before fire, exactly; of a defensive block about one of its faces. */
-import { createMemo, For, Show } from 'solid-js';
-import { SIDES, type Side as Face } from '@five-victories/engine/geometry';
+import { createMemo, Show } from 'solid-js';
+import { SIDES } from '@five-victories/engine/geometry';
 import { t } from '../../app/settings.js';
+import { Picker } from '../../controls/fields.jsx';
+import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
 import { degreesIn } from '../words/names.js';
 import { turnedBy } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
 import { mostPivot } from './shots.js';
-
-const DEGREE = 10;
 
 export const PivotPart = (props: FirePartProps) => {
   const most = createMemo(() => mostPivot(props.desk.match, props.unit, props.draft.face));
@@ -16,31 +16,25 @@ export const PivotPart = (props: FirePartProps) => {
   return (
     <Show when={most() > 0}>
       <div class="chips">
-        <label class="number">
-          {m().fire.pivot}{' '}
-          <input
-            type="number"
-            inputmode="decimal"
-            step="0.1"
-            min={-most() / DEGREE}
-            max={most() / DEGREE}
-            value={props.draft.pivot / DEGREE}
-            aria-label={m().fire.pivotField}
-            onChange={(event) => turn((event.currentTarget.valueAsNumber || 0) * DEGREE)}
-          />
-          °
-        </label>
+        <AngleField
+          text={m().fire.pivot}
+          name={m().fire.pivotField}
+          step={0.1}
+          least={-most()}
+          most={most()}
+          value={props.draft.pivot}
+          onValue={turn}
+        />
         <small>{m().fire.mostPivot(degreesIn(most()))}</small>
         <Show when={props.unit.place.formation === 'defensiveBlock'}>
-          <label class="number">
-            {m().fire.about}{' '}
-            <select
-              value={props.draft.face ?? 'front'}
-              onChange={(event) => props.change({ ...props.draft, face: event.currentTarget.value as Face, pivot: 0 })}
-            >
-              <For each={SIDES}>{(face) => <option value={face}>{t().faces[face]}</option>}</For>
-            </select>
-          </label>
+          <Picker
+            class="number"
+            text={m().fire.about}
+            values={SIDES}
+            chosen={props.draft.face ?? 'front'}
+            nameOf={(face) => t().faces[face]}
+            onPick={(each) => props.change({ ...props.draft, face: each, pivot: 0 })}
+          />
         </Show>
       </div>
     </Show>

@@ -1,8 +1,14 @@
 /** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
 import { expected, hitChances, refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
-import { largestPivot, pivotedPlaceFrom, type ManoeuvreMatch, type Target } from '@five-victories/engine/manoeuvre';
-import { findUnit, isGun, query, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import {
+  largestPivot,
+  pivotedPlaceFrom,
+  type ManoeuvreMatch,
+  type Target,
+  type Placed,
+} from '@five-victories/engine/manoeuvre';
+import { findUnit, isGun, query, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';
@@ -103,7 +109,7 @@ export const throwsOf = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<U
 const throwsNow = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const order = orderOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
-  return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });
+  return castsOf(match, [order], { cause: 'fire', unit: draft.unit!, count: draft.at.length });
 };
 
 /** An order that could be given instead: what it adds. */

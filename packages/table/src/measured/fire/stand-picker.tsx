@@ -1,9 +1,7 @@
 /** The stands of a unit as they stand, front at the top, each to be pressed: drawn, numbered, with what is said of it. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import type { Placed } from '@five-victories/engine/tabletop';
-import { t } from '../../app/settings.js';
-import { standVariables } from '../../art/index.js';
-import { gridOf } from '../../match/layout-text.js';
+import { StandDrawing, StandGrid, type Named } from '../../panel/forms/stand-grid.jsx';
 import type { Desk } from '../maker.js';
 import { figureFor, type Piece } from '../view/figure.js';
 import { pieceSymbol } from '../view/symbols.js';
@@ -22,57 +20,32 @@ interface Props {
   readonly losing?: boolean;
 }
 
-const Drawing = (props: { readonly desk: Desk; readonly unit: Placed; readonly piece: Piece }) => {
-  const symbol = createMemo(() => pieceSymbol(props.desk.match, props.piece, 'near'));
-  const side = () => Math.max(props.piece.width, props.piece.depth) / symbol().scale;
-  return (
-    <svg
-      viewBox={`${-side() / 2} ${-side() / 2} ${side()} ${side()}`}
-      style={standVariables(props.unit.side, props.desk.coats?.[props.unit.side] ?? '')}
-      aria-hidden="true"
-    >
-      <use href={`#${symbol().id}`} />
-    </svg>
-  );
-};
-
 export const StandPicker = (props: Props) => {
-  const grid = createMemo(() => gridOf(props.unit.place.layout));
   const pieces = createMemo(() => figureFor(props.desk.match, props.unit, props.unit.place).pieces);
-  const label = (letter: string, stand: number): string => {
+  const nameOf = ({ letter }: { readonly letter: string }, stand: number): Named => {
     const name = m().fire.stand(stand + 1, standName(props.desk.match, letter));
-    const note = props.note?.(stand)?.text;
-    return note === undefined ? name : `${name}, ${note}`;
+    const note = props.note?.(stand);
+    return { name: note ? `${name}, ${note.text}` : name, sign: note?.sign ?? stand + 1 };
+  };
+  const Drawing = (drawn: { readonly piece: Piece }) => {
+    const symbol = createMemo(() => pieceSymbol(props.desk.match, drawn.piece, 'near'));
+    return (
+      <StandDrawing
+        symbol={symbol().id}
+        size={Math.max(drawn.piece.width, drawn.piece.depth) / symbol().scale}
+        side={props.unit.side}
+        coat={props.desk.coats?.[props.unit.side] ?? ''}
+      />
+    );
   };
   return (
-    <div
-      class="stand-grid stand-picker"
-      classList={{ losing: props.losing ?? false }}
-      style={{ 'grid-template-columns': `repeat(${grid().files}, minmax(1.9rem, 2.7rem))` }}
-      role="group"
-      aria-label={m().fire.stands}
-    >
-      <small class="front-mark">{t().faces.front}</small>
-      <For each={grid().stands}>
-        {({ letter, rank, file }, stand) => (
-          <button
-            type="button"
-            class="stand"
-            style={{ 'grid-column': file + 1, 'grid-row': rank + 2 }}
-            aria-pressed={props.isPressed(stand())}
-            aria-label={label(letter, stand())}
-            title={label(letter, stand())}
-            disabled={props.isDisabled?.(stand()) ?? false}
-            data-pick={stand()}
-            onClick={() => props.onPress(stand())}
-          >
-            <Show when={pieces()[stand()]}>
-              {(piece) => <Drawing desk={props.desk} unit={props.unit} piece={piece()} />}
-            </Show>
-            <span aria-hidden="true">{props.note?.(stand())?.sign ?? stand() + 1}</span>
-          </button>
-        )}
-      </For>
-    </div>
+    <StandGrid
+      {...props}
+      small
+      layout={props.unit.place.layout}
+      label={m().fire.stands}
+      nameOf={nameOf}
+      drawing={(_stand, i) => <Show when={pieces()[i]}>{(piece) => <Drawing piece={piece()} />}</Show>}
+    />
   );
 };

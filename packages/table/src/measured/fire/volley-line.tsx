@@ -1,8 +1,10 @@
 /** One target of an order to fire: who fires at it, with how much, how, and what is to be expected. */
-import { createMemo, For, Show } from 'solid-js';
-import { SIDES, type Side as Face } from '@five-victories/engine/geometry';
+import { createMemo, Show } from 'solid-js';
+import { SIDES } from '@five-victories/engine/geometry';
 import { isGun, unitOf, type Volley } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
+import { Picker, Tick } from '../../controls/fields.jsx';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
@@ -17,10 +19,75 @@ interface Props extends FirePartProps {
   readonly index: number;
 }
 
+const Head = (props: Props & { readonly name: string }) => (
+  <div class="head">
+    <b>{props.name}</b>
+    <Show when={props.index > 0}>
+      <Button
+        class="chip"
+        text={m().fire.sooner(props.name)}
+        onClick={() => props.change(sooner(props.draft, props.index))}
+      />
+    </Show>
+    <Button
+      class="chip drop"
+      text="✕"
+      aria-label={m().fire.notAt(props.name)}
+      title={m().fire.notAt(props.name)}
+      onClick={() => props.change(withoutTarget(props.draft, props.volley.target))}
+    />
+  </div>
+);
+
+type Shot = ReturnType<typeof targetsOf>['shots'][number];
+type Thrown = ReturnType<ReturnType<typeof throwsOf>['get']>;
+
+/** With how many points, from which face, and over whose heads. */
+const HowFields = (props: Props & { readonly shot: Shot | undefined; readonly thrown: Thrown }) => {
+  const gun = () => isGun(props.desk.match, props.unit);
+  const change = (how: Partial<Volley>): void => props.change(changed(props.draft, props.volley.target, how));
+  return (
+    <div class="chips">
+      <Show when={!gun() && props.shot?.points}>
+        {(most) => (
+          <label class="number">
+            {m().fire.points}{' '}
+            <input
+              type="number"
+              inputmode="numeric"
+              min="1"
+              max={most()}
+              value={props.thrown?.points ?? props.volley.points ?? most()}
+              onChange={(event) => change({ points: Math.round(event.currentTarget.valueAsNumber) || undefined })}
+            />{' '}
+            <small>{m().fire.mostPoints(most())}</small>
+          </label>
+        )}
+      </Show>
+      <Show when={props.shot?.points !== undefined && props.unit.place.formation === 'defensiveBlock'}>
+        <Picker
+          class="number"
+          text={m().fire.from}
+          values={[undefined, ...SIDES]}
+          chosen={props.volley.from}
+          nameOf={(face) => (face ? t().faces[face] : m().fire.anyFace)}
+          onPick={(from) => change({ from })}
+        />
+      </Show>
+      <Show when={gun()}>
+        <Tick
+          text={m().fire.overhead}
+          on={props.volley.overhead ?? props.thrown?.overhead ?? false}
+          onTick={(on) => change({ overhead: on || undefined })}
+        />
+      </Show>
+    </div>
+  );
+};
+
 export const VolleyLine = (props: Props) => {
   const match = () => props.desk.match;
   const target = () => props.volley.target;
-  const name = () => unitName(match(), target());
   const shot = createMemo(() =>
     targetsOf(match(), props.unit, props.draft).shots.find((each) => each.target === target()),
   );
@@ -35,27 +102,9 @@ export const VolleyLine = (props: Props) => {
   });
   const firing = () => thrown()?.stands ?? props.volley.stands ?? [];
   const able = () => shot()?.stands ?? [];
-  const gun = () => isGun(match(), props.unit);
-  const change = (how: Partial<Volley>): void => props.change(changed(props.draft, target(), how));
   return (
     <li class="volley">
-      <div class="head">
-        <b>{name()}</b>
-        <Show when={props.index > 0}>
-          <button type="button" class="chip" onClick={() => props.change(sooner(props.draft, props.index))}>
-            {m().fire.sooner(name())}
-          </button>
-        </Show>
-        <button
-          type="button"
-          class="chip drop"
-          aria-label={m().fire.notAt(name())}
-          title={m().fire.notAt(name())}
-          onClick={() => props.change(withoutTarget(props.draft, target()))}
-        >
-          ✕
-        </button>
-      </div>
+      <Head {...props} name={unitName(match(), target())} />
       <Show when={thrown()}>{(found) => <OddsLine match={match()} cast={found().cast} />}</Show>
       <Show when={onward()}>{(text) => <small>{text()}</small>}</Show>
       <Show when={able().length > 1}>
@@ -67,46 +116,7 @@ export const VolleyLine = (props: Props) => {
           onPress={(stand) => props.change(toggled(props.draft, target(), stand, firing()))}
         />
       </Show>
-      <div class="chips">
-        <Show when={!gun() && shot()?.points}>
-          {(most) => (
-            <label class="number">
-              {m().fire.points}{' '}
-              <input
-                type="number"
-                inputmode="numeric"
-                min="1"
-                max={most()}
-                value={thrown()?.points ?? props.volley.points ?? most()}
-                onChange={(event) => change({ points: Math.round(event.currentTarget.valueAsNumber) || undefined })}
-              />{' '}
-              <small>{m().fire.mostPoints(most())}</small>
-            </label>
-          )}
-        </Show>
-        <Show when={shot()?.points !== undefined && props.unit.place.formation === 'defensiveBlock'}>
-          <label class="number">
-            {m().fire.from}{' '}
-            <select
-              value={props.volley.from ?? ''}
-              onChange={(event) => change({ from: (event.currentTarget.value || undefined) as Face | undefined })}
-            >
-              <option value="">{m().fire.anyFace}</option>
-              <For each={SIDES}>{(face) => <option value={face}>{t().faces[face]}</option>}</For>
-            </select>
-          </label>
-        </Show>
-        <Show when={gun()}>
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={props.volley.overhead ?? thrown()?.overhead ?? false}
-              onChange={(event) => change({ overhead: event.currentTarget.checked || undefined })}
-            />{' '}
-            {m().fire.overhead}
-          </label>
-        </Show>
-      </div>
+      <HowFields {...props} shot={shot()} thrown={thrown()} />
     </li>
   );
 };

@@ -1,11 +1,11 @@
 /** Zones of fire as they are drawn: those of stands side by side are one area. */
 import { endsOf, type Edge } from '@five-victories/engine/geometry';
 import { fireFieldOf } from '@five-victories/engine/great';
-import { zonesOf, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Place, Placed } from '@five-victories/engine/tabletop';
+import { zonesOf, type ManoeuvreMatch, type Placed } from '@five-victories/engine/manoeuvre';
+import type { Place } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../marks.js';
 
-export interface FireZone {
+interface FireZone {
   readonly stand: number;
   readonly side: string;
   readonly edge: Edge;

@@ -1,4 +1,6 @@
 /** So many of something: one more, one fewer, or a number. */
+import { Button } from '../../controls/button.jsx';
+
 interface Props {
   /** Read out; `text` is what stands before the number. */
   readonly label: string;
@@ -11,15 +13,13 @@ interface Props {
 export const Counter = (props: Props) => (
   <span class="counter">
     <span aria-hidden="true">{props.text}</span>
-    <button
-      type="button"
+    <Button
       class="chip"
+      text="−"
       aria-label={`${props.label}: −1`}
       disabled={props.value <= 0}
       onClick={() => props.onCount(props.value - 1)}
-    >
-      −
-    </button>
+    />
     <input
       type="number"
       inputmode="numeric"
@@ -33,14 +33,12 @@ export const Counter = (props: Props) => (
       }}
     />
     <span aria-hidden="true">/ {props.most}</span>
-    <button
-      type="button"
+    <Button
       class="chip"
+      text="+"
       aria-label={`${props.label}: +1`}
       disabled={props.value >= props.most}
       onClick={() => props.onCount(props.value + 1)}
-    >
-      +
-    </button>
+    />
   </span>
 );

@@ -1,6 +1,6 @@
 /** Measures and elements as they are read, in the language of the settings. */
 import type { Refusal } from '@five-victories/engine/kernel';
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { GloriousMatch } from '@five-victories/engine/glorious';
 import { m } from '../words/index.js';
 import { degreesIn } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
@@ -16,5 +16,5 @@ export const turnText = (by: number): string =>
   by > 0 ? m().glorious.toRight(angleText(by)) : m().glorious.toLeft(angleText(by));
 
 /** On the table, where the rule is no button. */
-export const whyText = (match: TabletopMatch, refusal: Refusal): string =>
+export const whyText = (match: GloriousMatch, refusal: Refusal): string =>
   `${reasonText(match, refusal)} (${refusal.rule})`;

@@ -1,18 +1,20 @@
 /** What the options of A Glorious Victory say on their buttons. */
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import type {
-  Assign,
-  Charge,
-  Elements,
-  Fire,
-  Laying,
-  Leave,
-  Move,
-  Order,
-  Remove,
-  Retire,
-  StepBack,
-  Wheel,
+import {
+  isGlorious,
+  type Assign,
+  type Charge,
+  type Elements,
+  type Fire,
+  type Laying,
+  type Leave,
+  type Move,
+  type Order,
+  type Remove,
+  type Retire,
+  type StepBack,
+  type Wheel,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import { unitAsked, type MeasuredAsked } from '../decisions.js';
 import type { MeasuredMessages } from '../words/en/index.js';
@@ -48,7 +50,7 @@ const wheelText = (how: 'turn' | 'wheel' | 'pivot', { corner, by }: Wheel, words
 const withPivot = (what: string, pivot: Wheel | undefined, words: Words): string =>
   pivot ? words.glorious.titles.first(wheelText('pivot', pivot, words), what) : what;
 
-const moveTitle = (match: TabletopMatch, { ahead, byHorse, join, take, pivot }: Move, words: Words): string => {
+const moveTitle = (match: GloriousMatch, { ahead, byHorse, join, take, pivot }: Move, words: Words): string => {
   const { titles } = words.glorious;
   const what = (): string => {
     if (join !== undefined) return titles.join(unitName(match, join));
@@ -59,7 +61,7 @@ const moveTitle = (match: TabletopMatch, { ahead, byHorse, join, take, pivot }: 
   return withPivot(what(), pivot, words);
 };
 
-const backTitle = (match: TabletopMatch, { back, join, pivot }: StepBack, words: Words): string => {
+const backTitle = (match: GloriousMatch, { back, join, pivot }: StepBack, words: Words): string => {
   const { titles } = words.glorious;
   const what =
     join === undefined ? titles.back(lengthIn(match, back ?? 0, words)) : titles.backTo(unitName(match, join));
@@ -73,13 +75,13 @@ export const oddFile = (layout: string): 'left' | 'right' | undefined => {
   return last.startsWith('.') ? 'right' : 'left';
 };
 
-export const layingText = ({ formation, layout, element }: Laying, words: Words): string => {
+const layingText = ({ formation, layout, element }: Laying, words: Words): string => {
   const { titles } = words.glorious;
   const odd = oddFile(layout);
   return joined([formationName(formation, words), odd && titles.oddAt[odd], titles.keeps(element + 1)]);
 };
 
-const chargeTitle = (match: TabletopMatch, { target, pivot, change }: Charge, words: Words): string => {
+const chargeTitle = (match: GloriousMatch, { target, pivot, change }: Charge, words: Words): string => {
   const { titles } = words.glorious;
   const charge = titles.charge(unitName(match, target));
   const formed = change ? titles.inFormation(formationName(change.formation, words)) : undefined;
@@ -88,7 +90,7 @@ const chargeTitle = (match: TabletopMatch, { target, pivot, change }: Charge, wo
 
 // ---- fire, hand-to-hand, losses --------------------------------------------------------------------------------------
 
-export const elementsText = (match: TabletopMatch, elements: Elements | undefined, words: Words): string => {
+const elementsText = (match: GloriousMatch, elements: Elements | undefined, words: Words): string => {
   const { titles } = words.glorious;
   if (elements === undefined) return '';
   if (typeof elements === 'number') return titles.elements(elements);
@@ -99,7 +101,7 @@ export const elementsText = (match: TabletopMatch, elements: Elements | undefine
   );
 };
 
-const fireTitle = (match: TabletopMatch, { unit, at, pivot }: Fire, words: Words): string => {
+const fireTitle = (match: GloriousMatch, { unit, at, pivot }: Fire, words: Words): string => {
   const { titles } = words.glorious;
   const targets = at.map(({ target, elements }) =>
     titles.volley(unitName(match, target), elementsText(match, elements, words)),
@@ -107,14 +109,14 @@ const fireTitle = (match: TabletopMatch, { unit, at, pivot }: Fire, words: Words
   return withPivot(titles.fire(unitName(match, unit), words.names.list(targets)), pivot, words);
 };
 
-const assignTitle = (match: TabletopMatch, { at }: Assign, words: Words): string =>
+const assignTitle = (match: GloriousMatch, { at }: Assign, words: Words): string =>
   words.names.list(
     at.map(({ target, elements }) =>
       words.glorious.titles.against(elementsText(match, elements, words), unitName(match, target)),
     ),
   );
 
-const removeTitle = (match: TabletopMatch, said: Remove, unit: UnitId, words: Words): string => {
+const removeTitle = (match: GloriousMatch, said: Remove, unit: UnitId, words: Words): string => {
   const { titles } = words.glorious;
   const { element, gone, elements, commanders = [] } = said;
   const numbers = gone ?? (element === undefined ? [] : [element]);
@@ -127,7 +129,7 @@ const removeTitle = (match: TabletopMatch, said: Remove, unit: UnitId, words: Wo
   return titles.loses(words.names.list(what.filter((each) => each !== '')));
 };
 
-const retireTitle = (match: TabletopMatch, { unit, stay = [] }: Retire, words: Words): string => {
+const retireTitle = (match: GloriousMatch, { unit, stay = [] }: Retire, words: Words): string => {
   const { titles } = words.glorious;
   const staying = stay.map((standing) => standing.unit);
   return joined([
@@ -143,7 +145,7 @@ export const gloriousTitle = (
   asked: MeasuredAsked | undefined,
   words: Words,
 ): string | undefined => {
-  if (match.rules.id !== 'glorious') return undefined;
+  if (!isGlorious(match)) return undefined;
   const { titles } = words.glorious;
   const said = choice as Said;
   switch (said.do) {

@@ -28,9 +28,10 @@ const RECKONING_FROM = 3;
 
 /** An enemy is as near as a charge goes, wherever the unit may look; the lesson tells the rest. */
 const isInReach = (match: TabletopMatch): boolean => {
+  if (!isManoeuvre(match)) return false;
   const enemies = placedOfSide(match, enemyOf(LEARNER));
   return placedOfSide(match, LEARNER).some((unit) => {
-    const reach = isManoeuvre(match) ? match.rules.chargeAllowance(match, unit) : 0;
+    const reach = match.rules.chargeAllowance(match, unit);
     return (
       reach > 0 &&
       !unit.done &&

@@ -1,7 +1,9 @@
 /** The division of an attack in the panel: a line for each enemy, in the order of the attacks. */
 import { createMemo, For, Show } from 'solid-js';
-import { outflanks } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { outflanks, type Placed } from '@five-victories/engine/manoeuvre';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { Button } from '../../controls/button.jsx';
+import { NumberField } from '../../controls/fields.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
@@ -48,13 +50,13 @@ const Line = (props: LineProps) => {
           </label>
         </Show>
         <Show when={props.index > 0}>
-          <button type="button" class="chip" onClick={() => props.change(sooner(props.draft, target()))}>
-            {m().fire.sooner(name())}
-          </button>
+          <Button
+            class="chip"
+            text={m().fire.sooner(name())}
+            onClick={() => props.change(sooner(props.draft, target()))}
+          />
         </Show>
-        <button type="button" class="chip" onClick={() => props.change(allOn(props.draft, target()))}>
-          {m().fire.allOn}
-        </button>
+        <Button class="chip" text={m().fire.allOn} onClick={() => props.change(allOn(props.draft, target()))} />
       </div>
       <Show when={flanks()}>
         <small>{m().fire.odds.outflanks(unitName(match(), props.unit.id))}</small>
@@ -64,20 +66,16 @@ const Line = (props: LineProps) => {
       </Show>
       <Show when={props.draft.points}>
         {(all) => (
-          <label class="number">
-            {m().fire.points}{' '}
-            <input
-              type="number"
-              inputmode="numeric"
-              min="0"
-              max={all()}
+          <span>
+            <NumberField
+              text={m().fire.points}
+              least={0}
+              most={all()}
               value={props.share.points}
-              onChange={(event) =>
-                props.change(withPoints(props.draft, target(), Math.round(event.currentTarget.valueAsNumber) || 0))
-              }
+              onValue={(points) => props.change(withPoints(props.draft, target(), points))}
             />{' '}
             <small>{m().fire.ofPoints(all())}</small>
-          </label>
+          </span>
         )}
       </Show>
       <Show when={thrown()} fallback={<small>{m().fire.nothing}</small>}>

@@ -1,6 +1,6 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';

@@ -1,7 +1,7 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Allocate, AllocatePoints, Placed, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 
 export interface Share {
@@ -100,7 +100,7 @@ export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDr
   if (throws) return throws;
   const choice = allocationOf(draft);
   const count = draft.shares.filter(some).length;
-  const asked = { rule: match.rules.cite.attackDice, unit: unit.id, count };
+  const asked = { cause: 'attack', unit: unit.id, count } as const;
   throws = refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], asked);
   known.set(draft, throws);
   return throws;

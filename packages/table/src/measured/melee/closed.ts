@@ -45,7 +45,7 @@ const unitsIn = (match: TabletopMatch): UnitId[] => [
 
 /** What the attack of a unit would come to: with several enemies, all it has against each of them in turn. */
 const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyMap<UnitId, Thrown> => {
-  const asked = { rule: match.rules.cite.attackDice, unit, count: 1 };
+  const asked = { cause: 'attack', unit, count: 1 } as const;
   const decision = decisionIn(tried(match, [fight]));
   // With several enemies the attack is divided among them first.
   if (decision?.kind !== 'allocate' && decision?.kind !== 'assign') return castsOf(match, [fight], asked);

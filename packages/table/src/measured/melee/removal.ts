@@ -2,6 +2,7 @@
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
+import { pickedUpTo } from '../../panel/forms/combat-parts.jsx';
 import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
 import { placeTold } from '../react/place-told.js';
@@ -37,12 +38,10 @@ export const removalOf = (match: ManoeuvreMatch, draft: RemoveDraft): Choice | u
   );
 };
 
-/** One more or one less; when all are picked another one takes the place of the first. */
-export const pickedStand = (draft: RemoveDraft, stand: number): RemoveDraft => {
-  const { stands, lose } = draft;
-  if (stands.includes(stand)) return { ...draft, stands: stands.filter((each) => each !== stand) };
-  return { ...draft, stands: [...stands.slice(stands.length >= lose ? 1 : 0), stand] };
-};
+export const pickedStand = (draft: RemoveDraft, stand: number): RemoveDraft => ({
+  ...draft,
+  stands: pickedUpTo(draft.lose, draft.stands, stand),
+});
 
 /** Stands that may go together with those picked. */
 export const mayGo = (match: ManoeuvreMatch, { stands, lose }: RemoveDraft): number[] => {

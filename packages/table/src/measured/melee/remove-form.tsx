@@ -1,9 +1,12 @@
 /** Which stands are lost: picked here, with what follows shown before it is confirmed. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { findUnit, type Placed } from '@five-victories/engine/tabletop';
+import { findUnit } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { settings, t } from '../../app/settings.js';
+import { Tick } from '../../controls/fields.jsx';
 import { previewBy } from '../../match/preview.js';
+import { Follows } from '../../panel/forms/combat-parts.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
@@ -43,23 +46,13 @@ export const RemoveForm = (props: FormProps<RemoveDraft>) => {
         losing
       />
       <Show when={waysOf(match(), props.draft).length > 1}>
-        <label>
-          <input
-            type="checkbox"
-            checked={props.draft.turned}
-            onChange={(event) => props.change({ ...props.draft, turned: event.currentTarget.checked })}
-          />{' '}
-          {m().fire.turned}
-        </label>
+        <Tick
+          text={m().fire.turned}
+          on={props.draft.turned}
+          onTick={(on) => props.change({ ...props.draft, turned: on })}
+        />
       </Show>
-      <Show when={follows().length > 0}>
-        <div class="follows">
-          <b>{t().panel.consequences}</b>
-          <ul>
-            <For each={follows()}>{(line) => <li>{line}</li>}</For>
-          </ul>
-        </div>
-      </Show>
+      <Follows lines={follows()} />
     </div>
   );
 };

@@ -1,10 +1,10 @@
 /** An attack thrown again or kept: what lies on the felt, and what a second throw would bring. */
-import { createMemo, For } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { t } from '../../app/settings.js';
 import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
-import { Die } from '../../panel/die.jsx';
+import { ThrownDice } from '../../panel/forms/combat-parts.jsx';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
@@ -20,13 +20,12 @@ export const RethrowForm = (props: FormProps<unknown>) => {
   const odds = () => againOdds(hits(), chances());
   return (
     <div class="form fire-form">
-      <div class="dice felt" role="img" aria-label={m().fire.thrown(t().list(about().dice.map(String)))}>
-        <For each={about().dice}>
-          {(die, i) => (
-            <Die value={die} sides={cast()?.sides} state={isHit(die, about().needs[i()]) ? 'hit' : 'miss'} />
-          )}
-        </For>
-      </div>
+      <ThrownDice
+        dice={about().dice}
+        needs={about().needs}
+        sides={cast()?.sides}
+        label={m().fire.thrown(t().list(about().dice.map(String)))}
+      />
       <p>{m().fire.hitsNow(hits())}</p>
       <div class="odds-line">
         <span class="words">

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
 import { EntryField } from '../../options/entry-field.jsx';
 import { fieldsOf, valueOf, withOption } from '../../options/fields.js';
 import { optionText } from '../../options/value-text.js';
@@ -88,11 +89,13 @@ export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
             </ul>
           </div>
         </Show>
-        <Problems faults={props.draft.armyProblems()} title={m().setup.newMatch.armyProblems} textOf={armyFaultText} />
+        <Problems
+          faults={props.draft.armyProblems()}
+          title={m().setup.newMatch.armyProblems}
+          textOf={(fault) => armyFaultText(props.draft.edition, fault)}
+        />
         <Show when={props.draft.armyProblems().length > 0}>
-          <button type="button" onClick={() => props.draft.fit()}>
-            {m().setup.newMatch.fit}
-          </button>
+          <Button text={m().setup.newMatch.fit} onClick={() => props.draft.fit()} />
         </Show>
       </Show>
     </fieldset>

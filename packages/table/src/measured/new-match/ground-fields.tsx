@@ -1,60 +1,36 @@
-/** The ground of a new match of a measured game: a scenario, one of the player's own, open ground, or by chance. */
+/** The ground of a new match of a measured game, with a map of it. */
 import { Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
 import { valueOf } from '../../options/fields.js';
-import { GroundCard, ScenarioCards } from '../../pages/ground-cards.jsx';
+import { GroundFields as Fields } from '../../pages/new-match-ground.jsx';
 import { m } from '../words/index.js';
 import type { MeasuredDraft } from './draft.js';
 import { TerrainMap } from './terrain-map.jsx';
 
+const others = () =>
+  [
+    { is: 'open', title: m().setup.newMatch.open, text: m().setup.newMatch.openText },
+    { is: 'random', title: t().newMatch.random, text: t().newMatch.randomText },
+  ] as const;
+
 export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
-  const is = (kind: string, id?: string): boolean => {
-    const now = props.draft.ground();
-    return now.is === kind && (id === undefined || ('id' in now && now.id === id));
-  };
-  const option = (name: string): unknown => valueOf(props.draft.edition.options, props.draft.options(), name);
+  const option = (name: string): number => Number(valueOf(props.draft.edition.options, props.draft.options(), name));
   return (
-    <fieldset>
-      <legend>{t().newMatch.terrain}</legend>
-      <div class="scenarios">
-        <ScenarioCards
-          scenarios={props.draft.edition.scenarios}
-          kept={props.draft.kept()}
-          isOn={is}
-          onScenario={props.draft.pickScenario}
-          onKept={props.draft.pickKept}
-        />
-        <GroundCard
-          title={m().setup.newMatch.open}
-          text={m().setup.newMatch.openText}
-          on={is('open')}
-          onPick={() => props.draft.pickGround('open')}
-        />
-        <GroundCard
-          title={t().newMatch.random}
-          text={t().newMatch.randomText}
-          on={is('random')}
-          onPick={() => props.draft.pickGround('random')}
-        />
-      </div>
-      <div class="chips">
-        <Show when={is('random')}>
-          <button type="button" onClick={() => props.draft.throwGround()}>
-            {m().setup.newMatch.again}
-          </button>
-        </Show>
-        <a class="button" href={`#/editor/${props.draft.game}`}>
-          {t().newMatch.makeScenario}
-        </a>
-      </div>
+    <Fields draft={props.draft} scenarios={props.draft.edition.scenarios} others={others()}>
+      <Show when={props.draft.ground().is === 'random'}>
+        <div class="chips">
+          <Button text={m().setup.newMatch.again} onClick={props.draft.throwGround} />
+        </div>
+      </Show>
       <TerrainMap
         game={props.draft.game}
-        width={Number(option('tableWidth'))}
-        depth={Number(option('tableDepth'))}
-        hillLevel={Number(option('hillLevel'))}
+        width={option('tableWidth')}
+        depth={option('tableDepth')}
+        hillLevel={option('hillLevel')}
         terrain={(props.draft.options()['terrain'] ?? []) as readonly FeatureGiven[]}
       />
-    </fieldset>
+    </Fields>
   );
 };

@@ -12,15 +12,16 @@ const MOST_ANSWERS = 12;
 const WITHOUT_DICE: readonly string[] = ['fired', 'attacked'];
 
 interface Asked {
-  /** The rule its throws are made by, and whose they are. */
-  readonly rule: string;
+  /** What its dice are thrown for, and whose they are. */
+  readonly cause: 'fire' | 'attack';
   readonly unit: UnitId;
   /** How many throws are wanted. */
   readonly count: number;
 }
 
-const isWanted = ({ rule, unit }: Asked, { event, count, ...told }: Event): boolean =>
-  told['unit'] === unit && ((event === 'throw' && told.rule === rule) || (WITHOUT_DICE.includes(event) && count === 0));
+const isWanted = ({ cause, unit }: Asked, { event, count, ...told }: Event): boolean =>
+  told['unit'] === unit &&
+  ((event === 'throw' && told['cause'] === cause) || (WITHOUT_DICE.includes(event) && count === 0));
 
 /** One throw, with what it is made. */
 export interface Thrown {

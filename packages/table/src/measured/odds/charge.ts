@@ -3,7 +3,8 @@
  * stopping it. Tests are passed or not, an extension has as many ways as the die has sides.
  */
 import { outcomes, type Choice, type Throw } from '@five-victories/engine/kernel';
-import { areInContact, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { areInContact, findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { clashOf, type Clash } from './clash.js';
 
 export interface Test {

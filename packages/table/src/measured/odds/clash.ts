@@ -2,6 +2,7 @@
  * Two units in hand-to-hand combat, as the engine would fight it: they are put where they would stand on a copy, all
  * others but command are taken off it, and the combat of the book is played there. No number is the table's own.
  */
+import type { AnyUnit } from '@five-victories/engine';
 import { answer, begin, newMatch, seededDice, type Event } from '@five-victories/engine/kernel';
 import {
   areInContact,
@@ -9,11 +10,11 @@ import {
   isCommand,
   query,
   type Place,
-  type Placed,
   type TabletopMatch,
   type TabletopState,
-  type Unit,
   type UnitId,
+  type Placed,
+  type Unit,
 } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
 import { heard } from './heard.js';
@@ -43,9 +44,9 @@ const MOST_ANSWERS = 12;
 /** The copy with these two as they would stand; whoever commands stays where he is, if he is not in contact himself. */
 const arena = (match: TabletopMatch, pair: Both): TabletopMatch => {
   const ids = pair.map(({ id }) => id);
-  const stays = (unit: Unit): boolean =>
+  const stays = (unit: AnyUnit): boolean =>
     unit.aboard !== undefined ? ids.includes(unit.aboard) : isCommand(match, unit) && !unit.routed;
-  const units = match.state.units.map((unit): Unit => {
+  const units = match.state.units.map((unit): AnyUnit => {
     const fighter = pair.find(({ id }) => id === unit.id);
     return fighter ?? (stays(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true });
   });
@@ -67,8 +68,8 @@ interface Heard {
 }
 
 /** An attack without dice is told, but nothing is thrown. */
-const isAttack = (match: TabletopMatch, { event, rule, count }: Event): boolean =>
-  (event === 'throw' && rule === match.rules.cite.attackDice) || (event === 'attacked' && count === 0);
+const isAttack = ({ event, cause, count }: Event): boolean =>
+  (event === 'throw' && cause === 'attack') || (event === 'attacked' && count === 0);
 
 const asCast = (event: Event): Cast => castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] });
 
@@ -78,7 +79,7 @@ const fought = (trial: TabletopMatch, [own, theirs]: Both): Heard => {
   const both = (): (Unit | undefined)[] => [own, theirs].map(({ id }) => findUnit(trial, id));
   const listen = (event: Event): boolean => {
     const { casts } = result;
-    if (isAttack(trial, event) && !casts.has(String(event['unit']))) {
+    if (isAttack(event) && !casts.has(String(event['unit']))) {
       result.met ??= both();
       casts.set(String(event['unit']), { cast: asCast(event), outflanks: event['outflanking'] === true });
     }

@@ -18,7 +18,7 @@ interface Said extends Choice {
 }
 
 const volleyLines = ({ match }: Desk, choice: Choice, unit: UnitId, count: number): string[] => {
-  const casts = castsOf(match, [choice], { rule: match.rules.cite.fireHits, unit, count });
+  const casts = castsOf(match, [choice], { cause: 'fire', unit, count });
   return [...casts].map(([target, { cast }]) => m().fire.odds.volley(unitName(match, target), shareText(cast)));
 };
 

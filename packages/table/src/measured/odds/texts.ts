@@ -15,8 +15,7 @@ export const diceText = (dice: number, chances: readonly number[] | undefined): 
 
 export const shareText = ({ count, chances }: Cast): string => diceText(count, chances);
 
-export const clashText = ({ own, theirs }: Clash): string =>
-  m().fire.odds.clash(shareText(own.cast), shareText(theirs.cast));
+const clashText = ({ own, theirs }: Clash): string => m().fire.odds.clash(shareText(own.cast), shareText(theirs.cast));
 
 /** What is lost before a die is thrown; the opening hit is for both. */
 const sureNotes = (match: TabletopMatch, { own, theirs }: Clash): string[] => {

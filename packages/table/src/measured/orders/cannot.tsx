@@ -1,30 +1,23 @@
 /** What the unit cannot do now, folded, each with the engine's reason. */
-import { createMemo, For, Show } from 'solid-js';
-import { RuleLink } from '../../panel/rule-link.jsx';
+import { createMemo, Show } from 'solid-js';
+import { FoldedReasons } from '../../panel/reasons.jsx';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
 import type { PartProps } from './form.jsx';
 import { reasonsIn } from './reasons.js';
 
 export const Cannot = (props: PartProps) => {
-  const reasons = createMemo(() => reasonsIn(props.scene));
+  const known = createMemo(() => reasonsIn(props.scene));
+  /** Titles and sentences follow the language. */
+  const reasons = () =>
+    known().map(({ title, refusal }) => ({
+      title: title(),
+      text: reasonText(props.scene.match, refusal),
+      rule: refusal.rule,
+    }));
   return (
-    <Show when={reasons().length > 0}>
-      <details class="reasons">
-        <summary>{m().orders.cannot}</summary>
-        <ul>
-          <For each={reasons()}>
-            {({ title, refusal }) => (
-              <li>
-                <b>{title()}</b>
-                <span>
-                  {reasonText(props.scene.match, refusal)} <RuleLink id={refusal.rule} />
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
+    <Show when={known().length > 0}>
+      <FoldedReasons summary={m().orders.cannot} reasons={reasons()} />
       <p class="quiet keys">{m().orders.keys}</p>
     </Show>
   );

@@ -9,7 +9,10 @@ import {
   type ChangeOfTwo,
   type Formation,
 } from '@five-victories/engine/tabletop';
+import { Chip } from '../../controls/button.jsx';
+import { Picker, type Several } from '../../controls/fields.jsx';
 import { MiniLayout } from '../../panel/mini-layout.jsx';
+import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
 import {
@@ -28,31 +31,13 @@ import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { whyNot } from './scene.js';
 
-interface ChoiceProps<T> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly now: T | undefined;
-  text(value: T): string;
-  onPick(value: T): void;
-}
-
-const Pick = <T extends string | number>(props: ChoiceProps<T>) => (
+const Pick = <T,>(props: Several<T>) => (
   <Show when={props.values.length > 1}>
-    <label>
-      {props.label}{' '}
-      <select
-        onChange={(event) => {
-          const value = props.values[event.currentTarget.selectedIndex];
-          if (value !== undefined) props.onPick(value);
-        }}
-      >
-        <For each={props.values}>{(value) => <option selected={props.now === value}>{props.text(value)}</option>}</For>
-      </select>
-    </label>
+    <Picker {...props} />
   </Show>
 );
 
-const BendFields = (props: PartProps & { readonly choice: AnyChange; onPick(change: AnyChange): void }) => {
+const BendFields = (props: ChoiceProps) => {
   const bend = () => props.choice.bend;
   const size = () => sizeOf(props.scene.unit);
   return (
@@ -61,107 +46,99 @@ const BendFields = (props: PartProps & { readonly choice: AnyChange; onPick(chan
         <>
           <Show when={!isOfTwo(props.scene)}>
             <Pick
-              label={m().orders.change.after}
+              text={m().orders.change.after}
               values={Array.from({ length: size() - 1 }, (_, i) => i + 1)}
-              now={bendAfter(props.choice)}
-              text={String}
+              chosen={bendAfter(props.choice)}
+              nameOf={String}
               onPick={(after) => props.onPick(withAfter(props.choice, after))}
             />
           </Show>
           <Pick
-            label={m().orders.change.way}
+            text={m().orders.change.way}
             values={['back', 'forward'] as const}
-            now={known().way}
-            text={(way) => m().orders.change.ways[way]}
+            chosen={known().way}
+            nameOf={(way) => m().orders.change.ways[way]}
             onPick={(way) => props.onPick(withBend(props.choice, { way, angle: known().angle }))}
           />
-          <label class="number">
-            {m().orders.change.angle}{' '}
-            <input
-              type="number"
-              min="1"
-              max={mostBend(props.scene) / 10}
-              value={known().angle / 10}
-              onChange={(event) => {
-                const angle = Math.round(event.currentTarget.valueAsNumber * 10);
-                if (Number.isFinite(angle))
-                  props.onPick(withBend(props.choice, { way: known().way, angle: tenths(angle) }));
-              }}
-            />
-            °
-          </label>
+          <AngleField
+            text={m().orders.change.angle}
+            least={10}
+            most={mostBend(props.scene)}
+            value={known().angle}
+            onValue={(angle) => props.onPick(withBend(props.choice, { way: known().way, angle: tenths(angle) }))}
+          />
         </>
       )}
     </Show>
   );
 };
 
-/** Which stand stays, and where it comes to be. */
-const Staying = (props: PartProps & { readonly choice: AnyChange; onPick(change: AnyChange): void }) => {
+type ChoiceProps = PartProps & { readonly choice: AnyChange; onPick(change: AnyChange): void };
+
+/** Of a unit of two stands: which one stays, and where the other comes to be. */
+const StayingOfTwo = (props: ChoiceProps) => {
+  const pair = () => props.choice as ChangeOfTwo;
+  return (
+    <Show when={sizeOf(props.scene.unit) > 1}>
+      <Pick
+        text={m().orders.change.stand}
+        values={[0, 1]}
+        chosen={pair().stand ?? 0}
+        nameOf={(n) => String(n + 1)}
+        onPick={(stand) => props.onPick({ ...pair(), stand })}
+      />
+      <Pick
+        text={m().orders.change.other}
+        values={othersFor(pair().formation)}
+        chosen={pair().other}
+        nameOf={(other) => m().orders.change.others[other]}
+        onPick={(other) => props.onPick({ ...pair(), other })}
+      />
+    </Show>
+  );
+};
+
+/** How the stands are laid out, which one stays, and where it comes to be. */
+const Staying = (props: ChoiceProps) => {
   const layings = createMemo(() => changesTo(props.scene, props.choice.formation) as readonly Change[]);
   const change = () => props.choice as Change;
-  const pair = () => props.choice as ChangeOfTwo;
   const places = () => stationaryOf(props.scene, change());
   const place = (n: number): string => m().orders.change.place(n + 1);
+  const lay = (layout: string): void => {
+    const { from: _from, to: _to, ...rest } = change();
+    props.onPick({ ...rest, layout });
+  };
   return (
-    <Show
-      when={isOfTwo(props.scene)}
-      fallback={
-        <>
-          <Show when={layings().length > 1}>
-            <div class="chips" role="group" aria-label={m().orders.change.layout}>
-              <For each={layings()}>
-                {({ layout }) => (
-                  <button
-                    type="button"
-                    class="chip"
-                    aria-label={layout}
-                    aria-pressed={change().layout === layout}
-                    onClick={() => {
-                      const { from: _from, to: _to, ...rest } = change();
-                      props.onPick({ ...rest, layout });
-                    }}
-                  >
-                    <MiniLayout layout={layout} />
-                  </button>
-                )}
-              </For>
-            </div>
-          </Show>
-          <Pick
-            label={m().orders.change.from}
-            values={places().from}
-            now={change().from ?? places().from[0]}
-            text={place}
-            onPick={(from) => props.onPick({ ...change(), from })}
-          />
-          <Pick
-            label={m().orders.change.to}
-            values={places().to}
-            now={change().to ?? places().to[0]}
-            text={place}
-            onPick={(to) => props.onPick({ ...change(), to })}
-          />
-        </>
-      }
-    >
-      <Show when={sizeOf(props.scene.unit) > 1}>
-        <Pick
-          label={m().orders.change.stand}
-          values={[0, 1]}
-          now={pair().stand ?? 0}
-          text={(n) => String(n + 1)}
-          onPick={(stand) => props.onPick({ ...pair(), stand })}
-        />
-        <Pick
-          label={m().orders.change.other}
-          values={othersFor(pair().formation)}
-          now={pair().other}
-          text={(other) => m().orders.change.others[other]}
-          onPick={(other) => props.onPick({ ...pair(), other })}
-        />
+    <>
+      <Show when={layings().length > 1}>
+        <div class="chips" role="group" aria-label={m().orders.change.layout}>
+          <For each={layings()}>
+            {({ layout }) => (
+              <Chip
+                text={<MiniLayout layout={layout} />}
+                aria-label={layout}
+                on={change().layout === layout}
+                onClick={() => lay(layout)}
+              />
+            )}
+          </For>
+        </div>
       </Show>
-    </Show>
+      <Pick
+        text={m().orders.change.from}
+        values={places().from}
+        chosen={change().from ?? places().from[0]}
+        nameOf={place}
+        onPick={(from) => props.onPick({ ...change(), from })}
+      />
+      <Pick
+        text={m().orders.change.to}
+        values={places().to}
+        chosen={change().to ?? places().to[0]}
+        nameOf={place}
+        onPick={(to) => props.onPick({ ...change(), to })}
+      />
+    </>
   );
 };
 
@@ -180,23 +157,22 @@ export const ChangePart = (props: PartProps) => {
         <span class="label">{m().orders.formations}:</span>
         <For each={formations()}>
           {(formation) => (
-            <button
-              type="button"
-              class="chip"
+            <Chip
+              text={formationName(formation)}
+              on={change()?.formation === formation}
               classList={{ vain: isVain(formation) }}
               data-formation={formation}
-              aria-pressed={change()?.formation === formation}
               onClick={() => set(changeTo(props.scene, formation))}
-            >
-              {formationName(formation)}
-            </button>
+            />
           )}
         </For>
       </div>
       <Show when={change()}>
         {(now) => (
           <div class="change">
-            <Staying {...props} choice={now()} onPick={set} />
+            <Show when={isOfTwo(props.scene)} fallback={<Staying {...props} choice={now()} onPick={set} />}>
+              <StayingOfTwo {...props} choice={now()} onPick={set} />
+            </Show>
             <Show when={isBentRow(now().formation)}>
               <BendFields {...props} choice={now()} onPick={set} />
             </Show>

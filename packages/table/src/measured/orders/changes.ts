@@ -54,7 +54,7 @@ const layingsFor = (scene: Scene, formation: Formation): readonly Change[] => {
   }));
 };
 
-export const SIDES_OF_OTHER = {
+const SIDES_OF_OTHER = {
   row: ['left', 'right'],
   block: ['front', 'behind'],
 } as const;

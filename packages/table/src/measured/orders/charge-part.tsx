@@ -1,15 +1,23 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
+import { Button, Chip } from '../../controls/button.jsx';
 import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
 import { Notes } from '../odds/notes.jsx';
 import { chargeTexts, clashNotes } from '../odds/texts.js';
+import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
 import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
 import { choiceOf } from './choices.js';
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
+import type { Scene } from './scene.js';
 import { chanceText } from './stops-part.jsx';
 import { chanceWords, lengthWords, nameWords } from './text.js';
+
+const testText = ({ kind }: Scene, needs: number | undefined): string => {
+  if (needs !== undefined) return m().orders.charge.test(needs, chanceWords(needs));
+  return kind === 'breakThrough' ? m().orders.charge.free : m().orders.charge.noTest;
+};
 
 const Planned = (props: PartProps) => {
   const charge = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge : undefined)!;
@@ -26,11 +34,6 @@ const Planned = (props: PartProps) => {
     const clash = odds()?.clash;
     return clash ? clashNotes(props.scene.match, clash) : [];
   };
-  const test = (): string => {
-    const { needs } = view();
-    if (needs !== undefined) return m().orders.charge.test(needs, chanceWords(needs));
-    return props.scene.kind === 'breakThrough' ? m().orders.charge.free : m().orders.charge.noTest;
-  };
   const set = (next: ReturnType<typeof charge>): void =>
     props.change(withPlan(props.draft, { is: 'charge', charge: next }));
   return (
@@ -40,7 +43,7 @@ const Planned = (props: PartProps) => {
         {(path) => (
           <ul>
             <li>{m().orders.charge.distance(lengthWords(props.scene.match, path().depth))}</li>
-            <li>{test()}</li>
+            <li>{testText(props.scene, view().needs)}</li>
             <li>{view().outflanks ? m().orders.charge.outflanks(target()) : m().orders.charge.noOutflank(target())}</li>
             <Show when={charge().extend}>
               <li>{m().orders.charge.extended}</li>
@@ -54,29 +57,21 @@ const Planned = (props: PartProps) => {
       </Show>
       <Notes texts={notes()} />
       <div class="chips">
-        <label class="number">
-          {m().orders.charge.pivot}{' '}
-          <input
-            type="number"
-            step="0.1"
-            value={(charge().pivot ?? 0) / 10}
-            aria-label={`${m().orders.charge.pivot}, ${m().orders.degreesField}`}
-            onChange={(event) => {
-              const by = Math.round(event.currentTarget.valueAsNumber * 10);
-              if (Number.isFinite(by)) set(pivotedCharge(props.scene, charge(), by));
-            }}
-          />
-          °
-        </label>
+        <AngleField
+          text={m().orders.charge.pivot}
+          name={`${m().orders.charge.pivot}, ${m().orders.degreesField}`}
+          step={0.1}
+          value={charge().pivot ?? 0}
+          onValue={(by) => set(pivotedCharge(props.scene, charge(), by))}
+        />
         <Show when={ways().length > 1}>
-          <button
-            type="button"
+          <Button
             class="small"
+            text={m().orders.charge.next}
+            hint="C"
             aria-keyshortcuts="C"
             onClick={() => set(nextCharge(props.scene, charge(), 1))}
-          >
-            {m().orders.charge.next} <kbd>C</kbd>
-          </button>
+          />
         </Show>
       </div>
     </div>
@@ -93,15 +88,12 @@ export const ChargePart = (props: PartProps) => {
           <span class="label">{m().orders.charge.title}:</span>
           <For each={targets()}>
             {(charge) => (
-              <button
-                type="button"
-                class="chip"
+              <Chip
+                text={nameWords(props.scene.match, charge.target)}
+                on={current() === charge.target}
                 data-charge={charge.target}
-                aria-pressed={current() === charge.target}
                 onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
-              >
-                {nameWords(props.scene.match, charge.target)}
-              </button>
+              />
             )}
           </For>
         </div>

@@ -1,85 +1,27 @@
-/** Charges being thought of: with which pivots one is possible, where it ends, who could stop it, what it needs. */
-import { depthTo, headingBetween, length, tenths, turnBetween, type Length } from '@five-victories/engine/geometry';
-import type { Refusal } from '@five-victories/engine/kernel';
+/** Charges being thought of: which are possible the engine says; here is which of them is meant. */
+import { tenths } from '@five-victories/engine/geometry';
 import {
-  chancesOf,
-  chargePath,
-  largestPivot,
-  outflanks,
-  pivotedPlaceFrom,
-  windowOf,
-  type ChargePath,
-} from '@five-victories/engine/manoeuvre';
-import {
-  figureIn,
-  figureOf,
-  findUnit,
-  inCommand,
-  isPlaced,
-  type Chance,
-  type Charge,
+  chargeAllowance,
+  chargeBy,
+  chargeEnd,
+  chargeWay,
+  chargeWays,
+  pivotAt,
+  type ChargeWay,
   type Placed,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+} from '@five-victories/engine/manoeuvre';
+import { figureOf, findUnit, isPlaced, type Charge, type UnitId } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
-import { whyNot, type Scene } from './scene.js';
-
-export interface ChargeView {
-  readonly charge: Charge;
-  readonly refusal: Refusal | undefined;
-  /** Its way, when it has one. */
-  readonly path: ChargePath | undefined;
-  readonly interceptors: readonly Chance[];
-  /** The highest die that passes its test; undefined: it need not test. */
-  readonly needs: number | undefined;
-  /** Whether the charger will outflank the target where it stands now. */
-  readonly outflanks: boolean;
-}
-
-/** How many pivots either way are tried, besides those straight at the target. */
-const PIVOTS = 6;
-
-const allowanceOf = ({ match, unit, reach }: Scene): Length =>
-  reach === undefined ? match.rules.chargeAllowance(match, unit) : length(reach);
-
-/** As it charges: a break-through may give a unit its pivot back, and the engine refuses if not. */
-const chargerOf = ({ unit, kind }: Scene): Placed =>
-  kind === 'breakThrough' && unit.pivoted ? { ...unit, pivoted: false } : unit;
+import type { Scene } from './scene.js';
 
 const targetIn = ({ match, unit }: Scene, id: UnitId): Placed | undefined => {
   const target = findUnit(match, id);
   return target && target.side !== unit.side && isPlaced(target) ? target : undefined;
 };
 
-/** The pivots worth trying: none, straight at the target, and some between the largest either way. */
-const pivotsTo = ({ match, unit }: Scene, target: Placed): readonly number[] => {
-  const most = largestPivot(match, unit, unit.place);
-  const { x, y } = figureOf(match, target);
-  const off = turnBetween(unit.place.heading, headingBetween(unit.place, { x, y }));
-  const at = Math.max(0 - most, Math.min(most, off));
-  const fan = Array.from({ length: 2 * PIVOTS + 1 }, (_, i) => Math.round((most * (i - PIVOTS)) / PIVOTS));
-  return [...new Set([0, at, ...fan])].map((by) => by + 0);
-};
-
-/** The charge with this pivot, extended where the target is further than the allowance. */
-const chargeWith = (scene: Scene, target: Placed, pivot: number, leave: boolean): Charge => {
-  const { match, unit } = scene;
-  const place = pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, tenths(pivot));
-  const depth = depthTo(figureIn(match, unit, place), 'front', figureOf(match, target));
-  const plain: Charge = {
-    do: 'charge',
-    target: target.id,
-    ...(pivot === 0 ? {} : { pivot: tenths(pivot) }),
-    ...(leave ? { leaveTable: true } : {}),
-  };
-  if (depth === undefined || depth <= allowanceOf(scene) || !whyNot(scene, plain)) return plain;
-  const extended: Charge = { ...plain, extend: true };
-  return whyNot(scene, extended) ? plain : extended;
-};
-
 const known = new WeakMap<Scene, Map<string, readonly Charge[]>>();
 
-/** All charges at a target that are worth a thought; the smaller the pivot the sooner. Those at the front are legal. */
+/** All charges at a target that may be ordered now; the smaller the pivot the sooner. */
 export const chargesAt = (scene: Scene, id: UnitId, leave = false): readonly Charge[] => {
   const target = targetIn(scene, id);
   if (!target) return [];
@@ -87,24 +29,15 @@ export const chargesAt = (scene: Scene, id: UnitId, leave = false): readonly Cha
   if (!charges) known.set(scene, (charges = new Map()));
   const key = `${id} ${leave}`;
   let found = charges.get(key);
-  if (!found) {
-    const all = pivotsTo(scene, target).map((pivot) => chargeWith(scene, target, pivot, leave));
-    found = all
-      .filter((charge) => !whyNot(scene, charge))
-      .sort((a, b) => Math.abs(a.pivot ?? 0) - Math.abs(b.pivot ?? 0));
-    charges.set(key, found);
-  }
+  if (!found) charges.set(key, (found = chargeWays(scene.match, scene.unit, target, leave)));
   return found;
 };
 
 /** The best there is to say when none is legal: straight at it, for the engine to say why not. */
-const vainCharge = (scene: Scene, target: Placed, leave: boolean): Charge =>
-  chargeWith(scene, target, scene.unit.pivoted ? 0 : pivotsTo(scene, target)[1]!, leave);
+const vainCharge = ({ match, unit }: Scene, target: Placed, leave: boolean): Charge =>
+  chargeBy(match, unit, target, pivotAt(match, unit, target), leave);
 
-const endOf = (scene: Scene, charge: Charge): Spot => {
-  const judged = chargePath(scene.match, chargerOf(scene), charge, allowanceOf(scene));
-  return judged.refusal ? scene.unit.place : judged.path.to;
-};
+const endOf = ({ match, unit }: Scene, charge: Charge): Spot => chargeEnd(match, unit, charge) ?? unit.place;
 
 /** Of the possible charges the one that ends nearest to where the unit is held. */
 export const chargeTowards = (scene: Scene, id: UnitId, at: Spot, leave = false): Charge | undefined => {
@@ -137,26 +70,10 @@ export const nextCharge = (scene: Scene, charge: Charge, by: 1 | -1): Charge => 
 /** The same with another pivot, extended or not as that needs. */
 export const pivotedCharge = (scene: Scene, charge: Charge, pivot: number): Charge => {
   const target = targetIn(scene, charge.target);
-  return target ? chargeWith(scene, target, pivot, charge.leaveTable === true) : charge;
+  return target ? chargeBy(scene.match, scene.unit, target, tenths(pivot), charge.leaveTable) : charge;
 };
 
-export const chargeView = (scene: Scene, charge: Charge): ChargeView => {
-  const { match, unit, kind } = scene;
-  const refusal = whyNot(scene, charge);
-  const judged = chargePath(match, chargerOf(scene), charge, allowanceOf(scene));
-  const path = judged.refusal ? undefined : judged.path;
-  const target = targetIn(scene, charge.target);
-  const run = path && windowOf(unit.id, path.from, 'front', path.length, { target: charge.target, past: path.past });
-  const tests = kind !== 'breakThrough' && !inCommand(match, unit);
-  return {
-    charge,
-    refusal,
-    path,
-    interceptors: run ? chancesOf(match, run) : [],
-    needs: tests ? match.rules.chargeTest(match, unit) : undefined,
-    outflanks: path !== undefined && target !== undefined && outflanks(match, unit, path.to, target, target.place),
-  };
-};
+export const chargeView = ({ match, unit }: Scene, charge: Charge): ChargeWay => chargeWay(match, unit, charge);
 
 const targets = new WeakMap<Scene, readonly Charge[]>();
 
@@ -170,7 +87,7 @@ export const chargeTargets = (scene: Scene): readonly Charge[] => {
       const there = figureOf(match, findUnit(match, id) as Placed);
       return (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y);
     };
-    const reach = allowanceOf(scene) * 2 + 12_000;
+    const reach = chargeAllowance(match, unit) * 2 + 12_000;
     const enemies = verbs.includes('charge')
       ? match.state.units.filter(
           (other) => other.side !== unit.side && isPlaced(other) && far(other.id) < reach * reach,

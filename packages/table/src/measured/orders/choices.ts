@@ -1,8 +1,9 @@
 /** What would be said. */
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
+import type { Walk } from '@five-victories/engine/manoeuvre';
 import type { OrderDraft } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
-import { walkOf, type Walk } from './walk.js';
+import { walkOf } from './walk.js';
 
 /** What is asked of a draft for the marks, for the form and for what would be said is worked out once. */
 const once = <T>(of: (scene: Scene, draft: OrderDraft) => T): ((scene: Scene, draft: OrderDraft) => T) => {
@@ -20,15 +21,10 @@ export const walkIn = once((scene, { plan, fast, leave }): Walk | undefined =>
   plan?.is === 'march' ? walkOf(scene, plan.verb, plan.steps, fast, leave) : undefined,
 );
 
-/** Nothing could follow: the allowance is used up, and no change of formation belongs to the action. */
-const endsByItself = ({ match, unit, kind }: Scene, walk: Walk): boolean =>
-  walk.left <= 0 && (kind === 'breakThrough' || walk.activity.changed || !match.rules.combines(match, unit));
-
 /** Whether the order ends the action of the unit. */
 export const finishes = (scene: Scene, draft: OrderDraft): boolean => {
   if (draft.finish !== undefined) return draft.finish;
-  const walk = walkIn(scene, draft);
-  return walk !== undefined && endsByItself(scene, walk);
+  return walkIn(scene, draft)?.ends ?? false;
 };
 
 const leaving = (choice: Choice): Choice & { leaveTable: true } => ({ ...choice, leaveTable: true });

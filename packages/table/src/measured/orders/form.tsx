@@ -1,5 +1,7 @@
 /** The order in the panel: how far it goes, the movement, its steps, other orders, and what is not possible. */
 import { createMemo, For, Show } from 'solid-js';
+import { Chip } from '../../controls/button.jsx';
+import { Tick } from '../../controls/fields.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { asksToLeave, finishes } from './choices.js';
@@ -32,14 +34,11 @@ const mayGoFast = (scene: Scene): boolean => {
 const Movement = (props: PartProps) => {
   const verbs = createMemo(() => marchesOf(props.scene));
   const chip = (verb: Verb | undefined) => (
-    <button
-      type="button"
-      class="chip"
-      aria-pressed={props.draft.pinned === verb}
+    <Chip
+      text={verb === undefined ? m().orders.asDragged : m().orders.verbs[verb]}
+      on={props.draft.pinned === verb}
       onClick={() => props.change(pinnedTo(props.draft, verb))}
-    >
-      {verb === undefined ? m().orders.asDragged : m().orders.verbs[verb]}
-    </button>
+    />
   );
   return (
     <Show when={verbs().length > 1}>
@@ -51,37 +50,33 @@ const Movement = (props: PartProps) => {
   );
 };
 
-const Toggle = (props: { readonly text: string; readonly on: boolean; onToggle(on: boolean): void }) => (
-  <label class="check">
-    <input type="checkbox" checked={props.on} onChange={(event) => props.onToggle(event.currentTarget.checked)} />{' '}
-    {props.text}
-  </label>
-);
-
 const Toggles = (props: PartProps) => {
   const fast = createMemo(() => mayGoFast(props.scene));
   const isMarch = () => props.draft.plan?.is === 'march';
   return (
     <div class="toggles">
       <Show when={fast()}>
-        <Toggle
+        <Tick
+          class="check"
           text={m().orders.fast[props.scene.match.rules.words.doubleTime]}
           on={props.draft.fast}
-          onToggle={(on) => props.change({ ...props.draft, fast: on, stuck: undefined })}
+          onTick={(on) => props.change({ ...props.draft, fast: on, stuck: undefined })}
         />
       </Show>
       <Show when={isMarch()}>
-        <Toggle
+        <Tick
+          class="check"
           text={m().orders.finish}
           on={finishes(props.scene, props.draft)}
-          onToggle={(on) => props.change({ ...props.draft, finish: on })}
+          onTick={(on) => props.change({ ...props.draft, finish: on })}
         />
       </Show>
       <Show when={asksToLeave(props.scene, props.draft)}>
-        <Toggle
+        <Tick
+          class="check"
           text={m().orders.leave}
           on={props.draft.leave}
-          onToggle={(on) => props.change({ ...props.draft, leave: on, stuck: undefined })}
+          onTick={(on) => props.change({ ...props.draft, leave: on, stuck: undefined })}
         />
       </Show>
     </div>

@@ -1,9 +1,10 @@
 /** A charge on the table: lane, pivot, where it meets the target, who could stop it, what it needs. */
+import type { ChargeWay } from '@five-victories/engine/manoeuvre';
 import { direction, endsOf, forward } from '@five-victories/engine/geometry';
 import { figureIn, frontEdges, type Charge, type Place } from '@five-victories/engine/tabletop';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
-import { chargeTargets, chargeView, type ChargeView } from './charges.js';
+import { chargeTargets, chargeView } from './charges.js';
 import type { Scene } from './scene.js';
 import { chanceWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
 
@@ -22,7 +23,7 @@ const laneOf = (scene: Scene, from: Place, to: Place): Mark => {
 };
 
 /** What is written where it ends: distance, test, flank. */
-const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeView): string => {
+const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeWay): string => {
   const { orders } = m();
   return [
     orders.verbs.charge,
@@ -33,7 +34,7 @@ const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeVie
   ].join(' · ');
 };
 
-const windowsOf = ({ match }: Scene, { path, interceptors }: ChargeView): Mark[] => {
+const windowsOf = ({ match }: Scene, { path, interceptors }: ChargeWay): Mark[] => {
   const { x, y } = forward(path!.from.heading);
   const at = (by: number): Spot => ({ x: path!.from.x + by * x, y: path!.from.y + by * y });
   return interceptors.map((chance) => ({

@@ -1,6 +1,6 @@
 /** A march on the table: the way with its measures, ghosts, who could stop it where, and handles to go on with. */
 import { forward, headingTo, pointFrom } from '@five-victories/engine/geometry';
-import { sideOfStep } from '@five-victories/engine/manoeuvre';
+import { chancesAlong, sideOfStep, type Leg, type Walk } from '@five-victories/engine/manoeuvre';
 import { figureIn, type Chance, type Place } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot, Tone } from '../marks.js';
@@ -10,7 +10,7 @@ import { stepsOf, type OrderDraft, type Stuck } from './draft.js';
 import { pivots, turnIn, verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
 import { degreeWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
-import { chancesAlong, walkOf, type Leg, type Walk } from './walk.js';
+import { walkOf } from './walk.js';
 
 /** On the screen: how far before the front its handle is. */
 const HANDLE = 34;
@@ -127,7 +127,7 @@ export const marchMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] 
   const walk = walkIn(scene, draft)!;
   const { match, unit } = scene;
   const refusal = refusalIn(scene, draft);
-  const chances = chancesAlong(scene, walk);
+  const chances = chancesAlong(scene.match, walk);
   const last = walk.legs.findLastIndex(({ step }) => sideOfStep(step));
   const tone: Tone = walk.whole ? (refusal ? 'wrong' : 'move') : 'quiet';
   const start = walk.legs[0]?.from ?? unit.place;

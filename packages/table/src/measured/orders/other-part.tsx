@@ -1,6 +1,8 @@
 /** Orders of one word: limber, mount, disengage and the like, each with what it does. */
 import { createMemo, For, Show } from 'solid-js';
 import { tenths } from '@five-victories/engine/geometry';
+import { Chip } from '../../controls/button.jsx';
+import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
 import { withPlan, type Plain, type PlainVerb } from './draft.js';
 import type { PartProps } from './form.jsx';
@@ -23,35 +25,25 @@ export const OtherPart = (props: PartProps) => {
       <div class="chips" role="group" aria-label={m().orders.others}>
         <For each={verbs()}>
           {(verb) => (
-            <button
-              type="button"
-              class="chip"
+            <Chip
+              text={m().orders.verbs[verb]}
+              on={order()?.do === verb}
               data-plain={verb}
-              aria-pressed={order()?.do === verb}
               onClick={() => set({ do: verb })}
-            >
-              {m().orders.verbs[verb]}
-            </button>
+            />
           )}
         </For>
       </div>
       <Show when={order()}>{(now) => <p>{m().orders.does[now().do]}</p>}</Show>
       <Show when={turn()}>
         {(now) => (
-          <label class="number">
-            {m().orders.turnFirst}{' '}
-            <input
-              type="number"
-              step="0.1"
-              value={(now().turn ?? 0) / 10}
-              aria-label={`${m().orders.turnFirst}, ${m().orders.degreesField}`}
-              onChange={(event) => {
-                const by = Math.round(event.currentTarget.valueAsNumber * 10);
-                if (Number.isFinite(by)) set({ do: now().do, turn: tenths(by) });
-              }}
-            />
-            °
-          </label>
+          <AngleField
+            text={m().orders.turnFirst}
+            name={`${m().orders.turnFirst}, ${m().orders.degreesField}`}
+            step={0.1}
+            value={now().turn ?? 0}
+            onValue={(by) => set({ do: now().do, turn: tenths(by) })}
+          />
         )}
       </Show>
     </>

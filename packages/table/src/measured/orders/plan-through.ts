@@ -1,11 +1,11 @@
 /** Points on the way moved: what lies before stays, what comes after is planned anew to the points it went to. */
 import { turnBetween } from '@five-victories/engine/geometry';
-import { sideOfStep } from '@five-victories/engine/manoeuvre';
+import { sideOfStep, type Walk } from '@five-victories/engine/manoeuvre';
 import type { Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { planTo, turns, type Planned, type Wish } from './plan-to.js';
 import { marchRefusal, type Scene } from './scene.js';
-import { walkOf, type Walk } from './walk.js';
+import { walkOf } from './walk.js';
 import type { Verb } from './draft.js';
 
 /** The steps up to each straight one and with it; what is left at the end stands by itself. */

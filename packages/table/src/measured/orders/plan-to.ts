@@ -12,13 +12,13 @@ import {
   turnBetween,
   type Angle,
 } from '@five-victories/engine/geometry';
-import { aboutFaced, leaderPlace, slideOf, straightStep } from '@five-victories/engine/manoeuvre';
+import { aboutFaced, leaderPlace, slideOf, straightStep, type Walk } from '@five-victories/engine/manoeuvre';
 import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { Stuck, Verb } from './draft.js';
 import { activityOf, byLeader, leftOf, marchesOf, marchRefusal, type Scene } from './scene.js';
 import { snappedAhead, snappedTurn } from './snap.js';
-import { looseStep, walkOf, type Walk } from './walk.js';
+import { looseSteps, walkOf } from './walk.js';
 
 export interface Wish {
   /** The steps that come first. */
@@ -58,7 +58,7 @@ const FORWARD: readonly Verb[] = ['manoeuvre', 'prolong', 'relocate'];
 export const turns = (verb: Verb): boolean => FORWARD.includes(verb);
 
 /** Which movement a drag from where the unit stands means. */
-export const verbTowards = (scene: Scene, to: Spot, grain: number, fast = false): Verb => {
+const verbTowards = (scene: Scene, to: Spot, grain: number, fast = false): Verb => {
   const verbs = marchesOf(scene);
   const onward = FORWARD.find((verb) => verbs.includes(verb)) ?? verbs[0] ?? 'manoeuvre';
   if (scene.unit.activity) return onward;
@@ -177,7 +177,7 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   const [start, aim] = [starts[0]!, aims[0]!];
   const wanted = stepsFor(start, aim.turn, aim.ahead);
   const steps = nearest(scene, start, aim, walk.left, whyNot);
-  const place = wanted.slice(base.length).reduce((at, step) => looseStep(scene, at, step), walk.head);
+  const place = looseSteps(scene, walk.head, ...wanted.slice(base.length));
   const legal = steps.length === 0 || !whyNot(steps) ? steps : wish.base.length > 0 && !whyNot(base) ? base : [];
   return { verb, steps: legal, stuck: refusal && { place, refusal } };
 };
@@ -216,7 +216,7 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   return {
     verb,
     steps: steps.length > 0 && marchRefusal(scene, verb, steps, manner) ? [] : steps,
-    stuck: { place: looseStep(scene, place, straightStep(side, length(far))), refusal },
+    stuck: { place: looseSteps(scene, place, straightStep(side, length(far))), refusal },
   };
 };
 

@@ -4,12 +4,11 @@ import { headingBetween, tenths, turnBetween, type Angle } from '@five-victories
 import { largestPivot, pivotPoint } from '@five-victories/engine/manoeuvre';
 import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
-import type { OrderDraft, Verb } from './draft.js';
-import { stepsOf } from './draft.js';
+import { stepsOf, type OrderDraft, type Verb } from './draft.js';
 import { turns, withoutLastTurn, type Planned } from './plan-to.js';
 import { marchesOf, marchRefusal, type Scene } from './scene.js';
 import { snappedTurn } from './snap.js';
-import { looseStep, walkOf } from './walk.js';
+import { looseSteps, walkOf } from './walk.js';
 
 type Face = OrderDraft['face'];
 
@@ -54,7 +53,7 @@ export const turnIn = (steps: readonly Step[]): number => {
 };
 
 /** Where the front is before it is turned, and the point it is turned about. */
-export const hingeOf = (scene: Scene, draft: OrderDraft): { readonly place: Place; readonly at: Spot } => {
+const hingeOf = (scene: Scene, draft: OrderDraft): { readonly place: Place; readonly at: Spot } => {
   const verb = verbOfTurn(scene, draft);
   const { head } = walkOf(scene, verb, stepsTurned(scene, verb, stepsOf(draft), 0), draft.fast, draft.leave);
   const { match, unit } = scene;
@@ -74,7 +73,7 @@ export const turnTo = (scene: Scene, draft: OrderDraft, to: Spot, snaps: boolean
 };
 
 /** Turned by so much, as far as there is room. */
-export const turnBy = (scene: Scene, draft: OrderDraft, wanted: Angle): Planned => {
+const turnBy = (scene: Scene, draft: OrderDraft, wanted: Angle): Planned => {
   const verb = verbOfTurn(scene, draft);
   const { face, fast, leave } = draft;
   const given = stepsOf(draft);
@@ -89,5 +88,5 @@ export const turnBy = (scene: Scene, draft: OrderDraft, wanted: Angle): Planned 
   const sign = Math.sign(wanted);
   const by = lastOpen(0, Math.min(Math.abs(wanted), most + 1), (each) => isLegal(sign * each));
   const loose = at(wanted).find((step) => 'turn' in step || 'pivot' in step)!;
-  return { verb, steps: at(sign * by), stuck: { place: looseStep(scene, place, loose), refusal } };
+  return { verb, steps: at(sign * by), stuck: { place: looseSteps(scene, place, loose), refusal } };
 };

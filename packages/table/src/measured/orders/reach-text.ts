@@ -7,10 +7,10 @@ import { lengthWords } from './text.js';
 import { walkOf } from './walk.js';
 
 /** The movement the draft is about: the planned, the pinned, or the first there is. */
-export const verbOf = (scene: Scene, { plan, pinned }: OrderDraft): Verb | undefined =>
+const verbOf = (scene: Scene, { plan, pinned }: OrderDraft): Verb | undefined =>
   plan?.is === 'march' ? plan.verb : (pinned ?? marchesOf(scene)[0]);
 
-export interface ReachOf {
+interface ReachOf {
   readonly most: number;
   readonly left: number;
 }

@@ -1,15 +1,14 @@
 /** What does not change while one order is put together: asked of the engine once. */
 import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
-import { activityFor, allowanceOf, goesByLeader, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
-  findUnit,
-  isPlaced,
-  MARCHES,
+  activityFor,
+  goesByLeader,
+  leftOf as leftIn,
+  type ManoeuvreMatch,
   type Activity,
-  type March,
   type Placed,
-  type Step,
-} from '@five-victories/engine/tabletop';
+} from '@five-victories/engine/manoeuvre';
+import { findUnit, isPlaced, MARCHES, type March, type Step } from '@five-victories/engine/tabletop';
 import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
@@ -25,7 +24,7 @@ export interface Scene {
 }
 
 /** The flags of an order besides its steps. */
-export interface Manner {
+interface Manner {
   readonly fast?: boolean;
   readonly leave?: boolean;
   readonly finish?: boolean;
@@ -81,8 +80,7 @@ export const activityOf = ({ match, unit }: Scene, verb: Verb, fast: boolean): A
 export const byLeader = (scene: Scene, activity: Activity): boolean => goesByLeader(scene.unit, activity);
 
 /** What the straight moves of an action may still come to. */
-export const leftOf = ({ match, unit }: Scene, { action, doubled, restricted, used }: Activity): number =>
-  Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used);
+export const leftOf = ({ match, unit }: Scene, activity: Activity): number => leftIn(match, unit, activity);
 
 /** The movements that may be ordered now. */
 export const marchesOf = ({ verbs }: Scene): readonly Verb[] => MARCHES.filter((verb) => verbs.includes(verb));

@@ -6,7 +6,7 @@ import type { Verb } from './draft.js';
 import { pivots } from './plan-turn.js';
 import type { Scene } from './scene.js';
 
-export type StepKey = 'ahead' | 'left' | 'right' | 'back' | 'turn' | 'aboutFace' | 'pivot';
+type StepKey = 'ahead' | 'left' | 'right' | 'back' | 'turn' | 'aboutFace' | 'pivot';
 
 export const keyOf = (step: Step): StepKey => Object.keys(step).find((key) => key !== 'face') as StepKey;
 

@@ -1,6 +1,7 @@
 /** The steps of the order as a table: each with its number to be set exactly; added and taken out one by one. */
 import { createMemo, For, Index, Show } from 'solid-js';
 import type { Step } from '@five-victories/engine/tabletop';
+import { Button } from '../../controls/button.jsx';
 import { m } from '../words/index.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft } from './draft.js';
 import type { PartProps } from './form.jsx';
@@ -25,7 +26,7 @@ const NumberField = (props: {
       <input
         type="number"
         inputmode="decimal"
-        step={angle() ? 0.1 : 0.1}
+        step={0.1}
         min={angle() ? -360 : 0}
         value={(valueOf(props.step) ?? 0) / scale()}
         aria-label={`${props.label}, ${angle() ? m().orders.degreesField : unit()}`}
@@ -80,6 +81,29 @@ const Extra = (props: { readonly scene: Scene; readonly step: Step; onChange(ste
   );
 };
 
+interface StepProps {
+  readonly scene: Scene;
+  readonly step: Step;
+  readonly number: number;
+  onChange(step: Step): void;
+  onRemove(): void;
+}
+
+const StepLine = (props: StepProps) => {
+  const word = () => m().orders.step[keyOf(props.step)];
+  const label = () => m().orders.number(props.number, word());
+  return (
+    <li>
+      <span class="what">{word()}</span>
+      <Show when={valueOf(props.step) !== undefined}>
+        <NumberField {...props} label={label()} />
+      </Show>
+      <Extra {...props} />
+      <Button class="small bare" text="×" aria-label={m().orders.remove(label())} onClick={() => props.onRemove()} />
+    </li>
+  );
+};
+
 export const StepsPart = (props: PartProps) => {
   const verb = createMemo(() => verbOfTurn(props.scene, props.draft));
   const steps = createMemo(() => stepsOf(props.draft));
@@ -103,31 +127,15 @@ export const StepsPart = (props: PartProps) => {
       >
         <ol aria-label={`${m().orders.steps}: ${m().orders.verbs[verb()]}`}>
           <Index each={steps()}>
-            {(step, i) => {
-              const word = () => m().orders.step[keyOf(step())];
-              return (
-                <li>
-                  <span class="what">{word()}</span>
-                  <Show when={valueOf(step()) !== undefined}>
-                    <NumberField
-                      scene={props.scene}
-                      step={step()}
-                      label={m().orders.number(i + 1, word())}
-                      onChange={(next) => set(replaced(steps(), i, next))}
-                    />
-                  </Show>
-                  <Extra scene={props.scene} step={step()} onChange={(next) => set(replaced(steps(), i, next))} />
-                  <button
-                    type="button"
-                    class="small bare"
-                    aria-label={m().orders.remove(m().orders.number(i + 1, word()))}
-                    onClick={() => set(without(steps(), i))}
-                  >
-                    ×
-                  </button>
-                </li>
-              );
-            }}
+            {(step, i) => (
+              <StepLine
+                scene={props.scene}
+                step={step()}
+                number={i + 1}
+                onChange={(next) => set(replaced(steps(), i, next))}
+                onRemove={() => set(without(steps(), i))}
+              />
+            )}
           </Index>
         </ol>
       </Show>
@@ -140,17 +148,17 @@ export const StepsPart = (props: PartProps) => {
           )}
         </For>
         <Show when={props.draft.plan}>
-          <button
-            type="button"
+          <Button
             class="small"
+            text={m().orders.back}
             aria-keyshortcuts="Backspace"
             onClick={() => props.change(takenBack(props.draft) ?? props.draft)}
-          >
-            {m().orders.back}
-          </button>
-          <button type="button" class="small" onClick={() => props.change(withPlan(props.draft, undefined))}>
-            {m().orders.clear}
-          </button>
+          />
+          <Button
+            class="small"
+            text={m().orders.clear}
+            onClick={() => props.change(withPlan(props.draft, undefined))}
+          />
         </Show>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { walkIn } from './choices.js';
 import type { PartProps } from './form.jsx';
 import type { Scene } from './scene.js';
 import { lengthWords, nameWords } from './text.js';
-import { chancesAlong } from './walk.js';
+import { chancesAlong } from '@five-victories/engine/manoeuvre';
 
 export const chanceText = ({ match }: Scene, { unit, do: what, from, to }: Chance): string =>
   (what === 'opportunityFire' ? m().orders.fires : m().orders.stops)(
@@ -22,7 +22,7 @@ export const StopsPart = (props: PartProps) => {
   const chances = createMemo(() => {
     if (props.draft.drag) return [];
     const walk = walkIn(props.scene, props.draft);
-    return walk ? chancesAlong(props.scene, walk).flat() : [];
+    return walk ? chancesAlong(props.scene.match, walk).flat() : [];
   });
   return (
     <>

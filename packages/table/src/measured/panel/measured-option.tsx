@@ -30,8 +30,8 @@ const linesOf = ({ match }: Desk, choice: Choice, preview: Preview): string[] =>
 ];
 
 /** The dice of the next phase are no odds of a choice that ends something; those that hold a unit back are. */
-const isOwnThrow = ({ match }: Desk, choice: Choice, { rule }: Cast): boolean =>
-  !isEnding(match.decision, choice) || (choice.do === 'holdBack' && rule === match.rules.cite.holdBack);
+const isOwnThrow = ({ match }: Desk, choice: Choice, { cause }: Cast): boolean =>
+  !isEnding(match.decision, choice) || (choice.do === 'holdBack' && cause === 'holdBack');
 
 export const MeasuredOption = (props: Props) => {
   const preview = createMemo(() => previewBy(tellingOf, props.desk.match, [props.choice]));

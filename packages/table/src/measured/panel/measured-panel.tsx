@@ -5,12 +5,12 @@ import { unitOf } from '@five-victories/engine/tabletop';
 import { DecisionPanel } from '../../panel/decision-panel.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
 import { Making } from '../../panel/making.jsx';
-import { Options } from '../../panel/option.jsx';
+import { Suggestions, type Menu } from '../../panel/suggestions.jsx';
 import { UnitEntry } from '../../panel/unit-entry.jsx';
 import { unitName } from '../../words/names.js';
 import { bestShotText } from '../fire/best-shot.js';
+import type { MeasuredChoice } from '../decisions.js';
 import type { Desk } from '../maker.js';
-import { endingOf, type Entry } from '../menu.js';
 import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
 import { m } from '../words/index.js';
@@ -21,51 +21,28 @@ import { UnitCard } from './unit-card.jsx';
 
 interface Props {
   readonly play: MeasuredPlay;
-  readonly menu: readonly Entry[];
+  readonly menu: Menu<MeasuredChoice>;
   /** Acts a lesson waits for. */
   readonly hinted: readonly string[];
-  onTake(entry: Entry): void;
   onLook(choice: Choice | undefined): void;
   onAgain(): void;
 }
 
-const Chooses = (
-  props: Props & { readonly entry: Entry & { readonly is: 'unit' }; readonly number: number | undefined },
-) => {
+const Suggested = (props: Props & { readonly desk: Desk }) => {
   const match = () => props.play.real();
   return (
-    <UnitEntry
-      unit={props.entry.unit}
-      number={props.number}
-      name={unitName(match(), props.entry.unit)}
-      kind={unitKind(match(), unitOf(match(), props.entry.unit))}
-      onTake={() => props.onTake(props.entry)}
-    >
-      <Show when={bestShotText(match(), props.entry.unit)}>{(text) => <small>{text()}</small>}</Show>
-    </UnitEntry>
-  );
-};
-
-const Suggestions = (props: Props & { readonly desk: Desk }) => {
-  const ending = createMemo(() => endingOf(props.desk.match, props.menu));
-  return (
-    <Options menu={props.menu}>
-      {(entry, number) =>
-        entry.is === 'unit' ? (
-          <Chooses {...props} entry={entry} number={number()} />
-        ) : (
-          <MeasuredOption
-            desk={props.desk}
-            choice={entry.choice}
-            number={number()}
-            enough={entry.choice === ending()}
-            strong={props.hinted.includes(entry.choice.do)}
-            onTake={() => props.onTake(entry)}
-            onLook={(choice) => props.onLook(choice)}
-          />
-        )
-      }
-    </Options>
+    <Suggestions
+      menu={props.menu}
+      isHinted={(choice) => props.hinted.includes(choice.do)}
+      unit={(id, listed) => (
+        <UnitEntry {...listed} unit={id} name={unitName(match(), id)} kind={unitKind(match(), unitOf(match(), id))}>
+          <Show when={bestShotText(match(), id)}>{(text) => <small>{text()}</small>}</Show>
+        </UnitEntry>
+      )}
+      option={(choice, listed) => (
+        <MeasuredOption {...listed} desk={props.desk} choice={choice} onLook={(looked) => props.onLook(looked)} />
+      )}
+    />
   );
 };
 
@@ -123,7 +100,7 @@ export const MeasuredPanel = (props: Props) => {
       }
       options={
         <Show when={(calm().work()?.maker.listed ?? true) && calm().desk()}>
-          {(desk) => <Suggestions {...props} desk={desk()} />}
+          {(desk) => <Suggested {...props} desk={desk()} />}
         </Show>
       }
       looked={<Card unit={calm().held()} />}

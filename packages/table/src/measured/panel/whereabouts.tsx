@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { findUnit, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
 import type { Instruments } from '../instruments.js';
 import { whereSentences } from '../view/where.js';
 import { m } from '../words/index.js';
@@ -37,9 +38,7 @@ export const Described = (props: { readonly instruments: Instruments }) => (
         <b class="title">{unitName(props.instruments.match(), unit().id)}</b>
         <p>{unitSentence(props.instruments.match(), unit())}.</p>
         <Sentences match={props.instruments.match()} unit={unit()} />
-        <button type="button" class="small" onClick={() => props.instruments.key('d', unit().id)}>
-          {t().nav.close}
-        </button>
+        <Button class="small" text={t().nav.close} onClick={() => props.instruments.key('d', unit().id)} />
       </section>
     )}
   </Show>

@@ -66,15 +66,8 @@ const lossOf = (events: readonly Event[], at: number): Read => {
   return { unit, note: told ? LOST[told.event]!() : words().routed, wrong: true };
 };
 
-const BLOWS = new Set(['fired', 'bounced', 'attacked']);
-
-/** Hits that no shot and no blow before has told of: impact, haste, the press. */
-const isOwnHit = (events: readonly Event[], at: number): boolean => {
-  const { rule, unit } = events[at]!;
-  return !events
-    .slice(0, at)
-    .some((before) => BLOWS.has(before.event) && before.rule === rule && before['target'] === unit);
-};
+/** Hits that no shot and no blow has told of: impact, haste, the press. */
+const isOwnHit = ({ cause }: Event): boolean => cause !== 'fire' && cause !== 'attack';
 
 /** The shot goes on from whom it was aimed at. */
 const bounceOf = (events: readonly Event[], at: number): Read => {
@@ -93,7 +86,7 @@ const actOf = (events: readonly Event[], at: number): Read | undefined => {
     case 'bounced':
       return bounceOf(events, at);
     case 'hits':
-      return isOwnHit(events, at) ? { unit, took: { unit, hits: numberOf(event['hits']) } } : undefined;
+      return isOwnHit(event) ? { unit, took: { unit, hits: numberOf(event['hits']) } } : undefined;
     default: {
       const read = READERS[event.event]?.(event);
       return read && { unit, target, ...read };

@@ -4,12 +4,13 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { slideOf, slides } from '@five-victories/engine/manoeuvre';
 import type { Away } from '@five-victories/engine/tabletop';
+import { Tick } from '../../controls/fields.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { limitOf } from './away.js';
 import { flightIn, reactionOf, withWay, type ChargeDraft } from './charge.js';
-import { AngleField, LengthField, Tick } from './fields.jsx';
+import { AngleField, LengthField } from './fields.jsx';
 
 const words = () => m().react.charge;
 const HALF_TURN = 1800;
@@ -31,7 +32,7 @@ export const AwayFields = (props: FormProps<ChargeDraft>) => {
     <>
       <div class="toggles">
         <AngleField
-          label={words().turn}
+          text={words().turn}
           value={way()?.turn ?? 0}
           least={-HALF_TURN}
           most={HALF_TURN}
@@ -39,7 +40,7 @@ export const AwayFields = (props: FormProps<ChargeDraft>) => {
         />
         <LengthField
           match={props.desk.match}
-          label={`${words().ahead} (${words().limit(lengthIn(props.desk.match, limitOf(flight())))})`}
+          text={`${words().ahead} (${words().limit(lengthIn(props.desk.match, limitOf(flight())))})`}
           value={way()?.ahead ?? 0}
           least={0}
           most={limitOf(flight())}
@@ -48,20 +49,20 @@ export const AwayFields = (props: FormProps<ChargeDraft>) => {
       </div>
       <div class="toggles">
         <Tick
-          label={words().faceFirst}
+          text={words().faceFirst}
           on={way()?.aboutFace !== undefined}
           onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? plain() : undefined }))}
         />
         <Show when={way()?.aboutFace !== undefined && slides(flight().unit.place)}>
           <Tick
-            label={words().slideBackward}
+            text={words().slideBackward}
             on={way()?.aboutFace === 'backward'}
             onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
           />
         </Show>
         <Show when={asksToLeave()}>
           <Tick
-            label={props.desk.match.rules.overTheEdge === 'unit' ? words().leaveWhole : words().leave}
+            text={props.desk.match.rules.overTheEdge === 'unit' ? words().leaveWhole : words().leave}
             on={props.draft.leaveTable}
             onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
           />

@@ -20,16 +20,9 @@ import {
   slideOf,
   slides,
   type ManoeuvreMatch,
-} from '@five-victories/engine/manoeuvre';
-import {
-  baseOf,
-  movedPlace,
-  turnedPlace,
-  type Away,
-  type Place,
   type Placed,
-  type Slide,
-} from '@five-victories/engine/tabletop';
+} from '@five-victories/engine/manoeuvre';
+import { baseOf, movedPlace, turnedPlace, type Away, type Place, type Slide } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { far } from './spots.js';
 
@@ -59,7 +52,7 @@ export interface Plan {
 export const limitOf = ({ match, kind }: Flight): Length => awayLimit(match, kind);
 
 /** The ways to begin: as it stands, or faced about. */
-export const facingsOf = ({ match, unit }: Flight): readonly Facing[] =>
+const facingsOf = ({ match, unit }: Flight): readonly Facing[] =>
   slides(unit.place) ? ['no', 'forward', 'backward'] : ['no', slideOf(match)];
 
 const startOf = ({ match, unit }: Flight, facing: Facing): Place =>

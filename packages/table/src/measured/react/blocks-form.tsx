@@ -1,5 +1,6 @@
 /** Which block or row: one after the other, with the stands as they would be laid out. */
 import { createSignal, For, Show } from 'solid-js';
+import { Button } from '../../controls/button.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, standName } from '../words/names.js';
@@ -31,16 +32,14 @@ const LayoutGrid = (props: Props & { readonly choice: Laid; readonly layout: str
       <div class="stand-grid">
         <For each={standsIn(props.layout)}>
           {({ letter, rank, file }, i) => (
-            <button
-              type="button"
+            <Button
               class="stand"
+              text={letter}
               style={{ 'grid-column': file + 1, 'grid-row': rank + 1 }}
               aria-pressed={first() === i()}
               aria-label={`${standName(props.desk.match, letter)} ${rank + 1}/${file + 1}`}
               onClick={() => press(i())}
-            >
-              {letter}
-            </button>
+            />
           )}
         </For>
       </div>
@@ -59,13 +58,9 @@ export const BlocksForm = (props: Props) => {
           {words().lead} <span class="for-keys">{words().keys}</span>
         </p>
         <div class="chips" role="group" aria-label={words().legend}>
-          <button type="button" class="chip" aria-label={words().previous} onClick={() => turn(-1)}>
-            ←
-          </button>
+          <Button class="chip" text="←" aria-label={words().previous} onClick={() => turn(-1)} />
           <span aria-live="polite">{words().of(props.draft.index + 1, all().length)}</span>
-          <button type="button" class="chip" aria-label={words().next} onClick={() => turn(1)}>
-            →
-          </button>
+          <Button class="chip" text="→" aria-label={words().next} onClick={() => turn(1)} />
         </div>
       </Show>
       <Show when={chosen()}>

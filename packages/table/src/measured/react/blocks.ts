@@ -1,7 +1,7 @@
 /** One of several places for a unit: the hasty block, or what is left that closes up again. Chosen by pointing. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { figureIn, findUnit, type Place, type Placed } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';

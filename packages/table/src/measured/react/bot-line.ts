@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const OVERRIDES: Readonly<Record<string, string>> = { chargeFailed: 'charges', retired: 'routed' };
 
 /** The sentence for one unit, or undefined when nothing worth it was done with it. */
-export const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId): string | undefined => {
+const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId): string | undefined => {
   const own = events.filter((event) => event['unit'] === unit);
   const hidden: string[] = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
   const isCharge = own.some(({ event }) => event === 'charges');

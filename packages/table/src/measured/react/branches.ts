@@ -1,6 +1,13 @@
 /** What comes of the first throw of a choice, by how many of its dice do what they should: each way is tried on a copy. */
-import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
-import type { Side } from '@five-victories/engine/kernel';
+import {
+  answer,
+  DiceWanted,
+  forkWith,
+  listedDice,
+  type Choice,
+  type Event,
+  type Side,
+} from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Cast } from '../../match/preview.js';
 import { lookAhead } from './outlook.js';
@@ -34,8 +41,7 @@ const diceFor = ({ count, sides }: Cast, hits: number): number[] => [
 ];
 
 /** The shot itself goes without saying. */
-const isShot = ({ event, rule }: Event, cast: Cast): boolean =>
-  event === 'fired' || (event === 'hits' && rule === cast.rule);
+const isShot = ({ event, cause }: Event): boolean => event === 'fired' || (event === 'hits' && cause === 'fire');
 
 interface Sequel {
   readonly events: readonly Event[];
@@ -54,7 +60,7 @@ const sequelOf = (match: ManoeuvreMatch, choice: Choice, cast: Cast, hits: numbe
   copy.tell = (event) => {
     if (event.event === 'throw') throws += 1;
     beyond ||= event.event === 'phase';
-    if (throws !== 1 || beyond || event.event === 'throw' || isShot(event, cast)) return;
+    if (throws !== 1 || beyond || event.event === 'throw' || isShot(event)) return;
     events.push(event);
     const text = sentenceOf(copy, event);
     if (text !== undefined) told.push(text);

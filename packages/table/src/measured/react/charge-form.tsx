@@ -3,8 +3,10 @@ import { createMemo, For, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isOn } from '@five-victories/engine/tabletop';
+import { Chip } from '../../controls/button.jsx';
+import { NumberField, Tick } from '../../controls/fields.jsx';
 import { optionsFor } from '../decisions.js';
-import { RuleLink } from '../../panel/rule-link.jsx';
+import { FoldedReasons } from '../../panel/reasons.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
@@ -25,7 +27,7 @@ import {
   type How,
 } from './charge.js';
 import { letterOf } from './charge-gestures.js';
-import { AngleField, Chip, Field, Tick } from './fields.jsx';
+import { AngleField } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
@@ -38,21 +40,18 @@ const FireFields = (props: Props) => (
         <span>{words().stands}</span>
         <For each={ableStands(props.desk)}>
           {(stand) => (
-            <button
-              type="button"
-              class="chip"
-              aria-pressed={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
+            <Chip
+              text={stand + 1}
+              on={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
               onClick={() => props.change(toggled(props.desk, props.draft, stand))}
-            >
-              {stand + 1}
-            </button>
+            />
           )}
         </For>
       </div>
     </Show>
     <Show when={mostPoints(props.desk) > 1}>
-      <Field
-        label={words().points}
+      <NumberField
+        text={words().points}
         value={props.draft.points ?? mostPoints(props.desk)}
         least={1}
         most={mostPoints(props.desk)}
@@ -66,7 +65,7 @@ const FireFields = (props: Props) => (
     </Show>
     <Show when={isOn(props.desk.match, 'defensiveFirePivot')}>
       <AngleField
-        label={words().pivot}
+        text={words().pivot}
         value={props.draft.pivot ?? 0}
         least={-HALF_TURN}
         most={HALF_TURN}
@@ -81,7 +80,7 @@ const FaceFields = (props: Props) => {
   return (
     <Show when={ways().length > 1}>
       <Tick
-        label={words().slideBackward}
+        text={words().slideBackward}
         on={props.draft.slide === 'backward'}
         onTick={(on) => props.change({ ...props.draft, slide: on ? 'backward' : 'forward' })}
       />
@@ -96,25 +95,10 @@ const Cannot = (props: Props) => {
   const refused = createMemo(() =>
     HOWS.flatMap((how) => {
       const wrong = isOffered(props.desk, how) ? undefined : refusal(props.desk.match, PLAIN(how));
-      return wrong ? [{ how, wrong }] : [];
+      return wrong ? [{ title: words()[how], text: reasonText(props.desk.match, wrong), rule: wrong.rule }] : [];
     }),
   );
-  return (
-    <Show when={refused().length > 0}>
-      <details>
-        <summary>{words().cannot}</summary>
-        <ul>
-          <For each={refused()}>
-            {({ how, wrong }) => (
-              <li>
-                <b>{words()[how]}:</b> {reasonText(props.desk.match, wrong)} <RuleLink id={wrong.rule} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
-    </Show>
-  );
+  return <FoldedReasons summary={words().cannot} reasons={refused()} />;
 };
 
 export const ChargeForm = (props: Props) => {
@@ -127,10 +111,11 @@ export const ChargeForm = (props: Props) => {
         <For each={HOWS.filter((how) => isOffered(props.desk, how))}>
           {(how) => (
             <Chip
-              label={words()[how]}
+              text={words()[how]}
               on={props.draft.how === how}
-              letter={letterOf(how).toUpperCase()}
-              onPick={() => props.change(withHow(props.desk, how))}
+              hint={letterOf(how).toUpperCase()}
+              aria-keyshortcuts={letterOf(how).toUpperCase()}
+              onClick={() => props.change(withHow(props.desk, how))}
             />
           )}
         </For>

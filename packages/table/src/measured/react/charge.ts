@@ -1,8 +1,8 @@
 /** The target of a charge reacts: a draft of one of its reactions, in figures. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle } from '@five-victories/engine/geometry';
-import { eligibleStands } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Away, type Placed, type Reaction, type Slide } from '@five-victories/engine/tabletop';
+import { eligibleStands, type Placed } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Away, type Reaction, type Slide } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import { firstWay, planOf, type Facing, type Flight, type Plan, type Wanted } from './away.js';

@@ -1,8 +1,8 @@
 /** A charger that flinches or pulls up: straight back, as far as the player likes within what the engine gives. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Length } from '@five-victories/engine/geometry';
-import { backAlong } from '@five-victories/engine/manoeuvre';
-import { findUnit, type FallBack, type Placed } from '@five-victories/engine/tabletop';
+import { backAlong, type Placed } from '@five-victories/engine/manoeuvre';
+import { findUnit, type FallBack } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';

@@ -1,17 +1,16 @@
 /** After an intercept that failed: the rest of the way, or a new plan. */
-import { headingTo } from '@five-victories/engine/geometry';
 import type { Place } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Key } from '../gesture.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
-import { moverAt, moverIn, runOf } from './intercept.js';
+import { moveIn, moverIn, placeAt } from './intercept.js';
 import { outlookOf, placeIn } from './outlook.js';
 import { beside } from './spots.js';
 
 export const leftIn = ({ match }: Desk): number => {
-  const { gone, length } = runOf(match);
+  const { gone, length } = moveIn(match);
   return length - gone;
 };
 
@@ -26,16 +25,14 @@ export const key = (_desk: Desk, _draft: null, pressed: Key): Outcome<null> | un
 const endOf = (desk: Desk): Place | undefined => {
   const { match } = outlookOf(desk.match, { do: 'goOn' });
   return match.decision?.kind === 'intercept'
-    ? moverAt(desk, runOf(desk.match).length)
+    ? placeAt(desk, moveIn(desk.match).length)
     : placeIn(match, moverIn(desk).id);
 };
 
 export const marks = (desk: Desk): readonly Mark[] => {
   const left = leftIn(desk);
   if (left <= 0) return [];
-  const { gone, length, from, leader, towards } = runOf(desk.match);
-  const start = leader ?? from;
-  const heading = headingTo(start.heading, towards);
+  const { gone, length, start, heading } = moveIn(desk.match);
   const end = endOf(desk);
   const text = m().react.goOn.rest(lengthIn(desk.match, left));
   return [

@@ -2,11 +2,13 @@
 import { createMemo, For, Show } from 'solid-js';
 import { isOn, type Chance } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
+import { Tick } from '../../controls/fields.jsx';
+import { Button, Chip } from '../../controls/button.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { BranchList } from './branch-list.jsx';
-import { AngleField, Chip, LengthField, Tick } from './fields.jsx';
+import { AngleField, LengthField } from './fields.jsx';
 import {
   asksToLeave,
   chancesIn,
@@ -22,8 +24,43 @@ import {
 
 const HALF_TURN = 1800;
 
-export const InterceptForm = (props: FormProps<InterceptDraft>) => {
-  const words = () => m().react.intercept;
+type Props = FormProps<InterceptDraft>;
+
+const words = () => m().react.intercept;
+
+/** Where along the way, how far it turns first, whether it may leave the table. */
+const ChanceFields = (props: Props & { readonly chance: Chance }) => (
+  <>
+    <div class="toggles">
+      <LengthField
+        match={props.desk.match}
+        text={words().at}
+        value={props.draft.at}
+        least={props.chance.from}
+        most={props.chance.to}
+        onValue={(at) => props.change(slideTo(props.desk, props.draft, at))}
+      />
+      <Show when={isShot(props.chance) && isOn(props.desk.match, 'defensiveFirePivot')}>
+        <AngleField
+          text={words().pivot}
+          value={interceptOf(props.desk, props.chance, props.draft).pivot ?? 0}
+          least={-HALF_TURN}
+          most={HALF_TURN}
+          onValue={(by) => props.change({ ...props.draft, pivot: tenths(by) })}
+        />
+      </Show>
+    </div>
+    <Show when={props.draft.leaveTable || asksToLeave(props.desk, props.draft)}>
+      <Tick
+        text={words().leave}
+        on={props.draft.leaveTable}
+        onTick={(leaveTable) => props.change({ ...props.draft, leaveTable })}
+      />
+    </Show>
+  </>
+);
+
+export const InterceptForm = (props: Props) => {
   const chance = () => chosenIn(props.desk, props.draft);
   const label = ({ unit, from, to }: Chance, index: number): string => {
     const [name, first, last] = [unitName(props.desk.match, unit), from, to];
@@ -45,15 +82,19 @@ export const InterceptForm = (props: FormProps<InterceptDraft>) => {
   return (
     <div class="form react-form">
       <div class="chips" role="group" aria-label={words().legend}>
-        <button type="button" class="pass" onClick={() => props.say([{ do: 'pass' }])} aria-keyshortcuts="E">
-          {words().pass} <kbd>E</kbd>
-        </button>
+        <Button
+          class="pass"
+          text={words().pass}
+          hint="E"
+          onClick={() => props.say([{ do: 'pass' }])}
+          aria-keyshortcuts="E"
+        />
         <For each={chancesIn(props.desk)}>
           {(each, i) => (
             <Chip
-              label={isShot(each) ? `${label(each, i())} (${words().fires})` : label(each, i())}
+              text={isShot(each) ? `${label(each, i())} (${words().fires})` : label(each, i())}
               on={props.draft.chance === i()}
-              onPick={() => props.change(pick(props.desk, i()))}
+              onClick={() => props.change(pick(props.desk, i()))}
             />
           )}
         </For>
@@ -64,32 +105,7 @@ export const InterceptForm = (props: FormProps<InterceptDraft>) => {
       <Show when={chance()}>
         {(chosen) => (
           <>
-            <div class="toggles">
-              <LengthField
-                match={props.desk.match}
-                label={words().at}
-                value={props.draft.at}
-                least={chosen().from}
-                most={chosen().to}
-                onValue={(at) => props.change(slideTo(props.desk, props.draft, at))}
-              />
-              <Show when={isShot(chosen()) && isOn(props.desk.match, 'defensiveFirePivot')}>
-                <AngleField
-                  label={words().pivot}
-                  value={interceptOf(props.desk, chosen(), props.draft).pivot ?? 0}
-                  least={-HALF_TURN}
-                  most={HALF_TURN}
-                  onValue={(by) => props.change({ ...props.draft, pivot: tenths(by) })}
-                />
-              </Show>
-            </div>
-            <Show when={props.draft.leaveTable || asksToLeave(props.desk, props.draft)}>
-              <Tick
-                label={words().leave}
-                on={props.draft.leaveTable}
-                onTick={(leaveTable) => props.change({ ...props.draft, leaveTable })}
-              />
-            </Show>
+            <ChanceFields {...props} chance={chosen()} />
             <Show when={meets()}>{(text) => <p>{text()}</p>}</Show>
             <Show when={choice()}>{(said) => <BranchList match={props.desk.match} choice={said()} />}</Show>
             <p class="quiet keys">{words().slide}</p>

@@ -1,6 +1,5 @@
 /** The way of the mover, the stretches on it, and how it would come out at the chosen point. */
 import { refusal } from '@five-victories/engine/kernel';
-import { headingTo } from '@five-victories/engine/geometry';
 import type { Chance } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot, Tone } from '../marks.js';
@@ -14,9 +13,9 @@ import {
   isShot,
   letterOf,
   meetingOf,
-  moverAt,
+  moveIn,
   moverIn,
-  runOf,
+  placeAt,
   unitAt,
   type InterceptDraft,
 } from './intercept.js';
@@ -30,9 +29,7 @@ const APART = 16;
 
 /** A point of the way, moved aside for one of the stretches. */
 const onLane = (desk: Desk, index: number, at: number): Spot => {
-  const { from, leader, towards } = runOf(desk.match);
-  const start = leader ?? from;
-  const heading = headingTo(start.heading, towards);
+  const { start, heading } = moveIn(desk.match);
   const side = index - (chancesIn(desk).length - 1) / 2;
   return beside(beside(start, heading, 0, at), heading, side * APART * desk.grain, 0);
 };
@@ -66,7 +63,7 @@ const strikeMarks = (desk: Desk, draft: InterceptDraft, chance: Chance): Mark[] 
   const choice = interceptOf(desk, chance, draft);
   const refused = refusal(match, choice) !== undefined;
   const mover = moverIn(desk);
-  const there = moverAt(desk, draft.at);
+  const there = placeAt(desk, draft.at);
   const tone = refused ? 'wrong' : toneOf(chance);
   const marks: Mark[] = there ? [{ is: 'ghost', unit: mover.id, place: there, tone: refused ? 'wrong' : 'move' }] : [];
   const unit = unitAt(desk, chance);
@@ -89,9 +86,7 @@ const strikeMarks = (desk: Desk, draft: InterceptDraft, chance: Chance): Mark[] 
 };
 
 export const interceptMarks = (desk: Desk, draft: InterceptDraft): readonly Mark[] => {
-  const { gone, length, target, from, leader, towards } = runOf(desk.match);
-  const start = leader ?? from;
-  const heading = headingTo(start.heading, towards);
+  const { gone, length, target, start, heading } = moveIn(desk.match);
   const tone: Tone = target === undefined ? 'move' : 'charge';
   const chance = chosenIn(desk, draft);
   return [

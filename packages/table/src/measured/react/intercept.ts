@@ -3,17 +3,17 @@
  * and slides the point. Whether it may strike just there the engine says.
  */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import { headingTo, length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
-import { placeAlong, runIn, shotAt, type ManoeuvreMatch, type Run } from '@five-victories/engine/manoeuvre';
+import { length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
 import {
-  findUnit,
-  intoContact,
-  type Chance,
-  type Intercept,
-  type Place,
+  meetingAt,
+  moverAt,
+  shotNow,
+  underWay,
+  type ManoeuvreMatch,
+  type UnderWay,
   type Placed,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+} from '@five-victories/engine/manoeuvre';
+import { findUnit, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { knownOf } from './known.js';
@@ -38,16 +38,13 @@ export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undef
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
 /** The move that waits. */
-export const runOf = (match: ManoeuvreMatch): Run => knownOf(match, 'run', () => runIn(match)!);
+export const moveIn = (match: ManoeuvreMatch): UnderWay => knownOf(match, 'move', () => underWay(match));
 
-export const moverAt = ({ match }: Desk, at: number): Place | undefined => placeAlong(match, runOf(match), at);
+/** Where the mover is at a point of its move. */
+export const placeAt = ({ match }: Desk, at: number): Place | undefined => moverAt(match, at);
 
 /** Where the unit would meet the mover. */
-export const meetingOf = (desk: Desk, chance: Chance, at: Length): { place: Place; length: Length } | undefined => {
-  const place = moverAt(desk, at);
-  const unit = unitAt(desk, chance);
-  return place && intoContact(desk.match, unit, unit.place, moverIn(desk), place);
-};
+export const meetingOf = (desk: Desk, chance: Chance, at: Length) => meetingAt(desk.match, unitAt(desk, chance), at);
 
 export const isShot = (chance: Chance): boolean => chance.do === 'opportunityFire';
 
@@ -60,7 +57,7 @@ export const interceptOf = (
   const { unit: id, do: verb = 'intercept' } = chance;
   const unit = findUnit(match, id) as Placed;
   if (verb === 'opportunityFire')
-    return { do: verb, unit: id, at, ...(pivot === undefined ? shotAt(match, runOf(match), unit, at) : { pivot }) };
+    return { do: verb, unit: id, at, ...(pivot === undefined ? shotNow(match, unit, at) : { pivot }) };
   return { do: verb, unit: id, at, ...(leaveTable ? { leaveTable } : {}) };
 };
 
@@ -117,9 +114,8 @@ const pointed = (desk: Desk, { handle, unit }: { handle?: string; unit?: UnitId 
 
 /** How far along the move a spot lies. */
 const atSpot = (desk: Desk, spot: Gesture['at']): number => {
-  const { from, leader, towards } = runOf(desk.match);
-  const start = leader ?? from;
-  return along(start, headingTo(start.heading, towards), spot);
+  const { start, heading } = moveIn(desk.match);
+  return along(start, heading, spot);
 };
 
 export const gesture = (

@@ -5,7 +5,7 @@ import { castOf, type Cast } from '../../match/preview.js';
 import { heard } from '../odds/heard.js';
 import { knownOf } from './known.js';
 
-export interface Outlook<M extends TabletopMatch = TabletopMatch> {
+interface Outlook<M extends TabletopMatch = TabletopMatch> {
   /** The match as it then stands. */
   readonly match: M;
   readonly events: readonly Event[];

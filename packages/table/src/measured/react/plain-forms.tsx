@@ -1,5 +1,6 @@
 /** Falling back, going on, leaving the battle. */
 import { Show } from 'solid-js';
+import { Button } from '../../controls/button.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
@@ -19,19 +20,15 @@ export const FallBackForm = (props: FormProps<FallBackDraft>) => {
       <p>{words().range(far(range().least), far(range().most))}</p>
       <LengthField
         match={props.desk.match}
-        label={words().by}
+        text={words().by}
         value={props.draft.by}
         least={range().least}
         most={range().most}
         onValue={back}
       />
       <div class="chips">
-        <button type="button" class="chip" onClick={() => back(range().least)}>
-          {words().least}
-        </button>
-        <button type="button" class="chip" onClick={() => back(range().most)}>
-          {words().most}
-        </button>
+        <Button class="chip" text={words().least} onClick={() => back(range().least)} />
+        <Button class="chip" text={words().most} onClick={() => back(range().most)} />
       </div>
     </div>
   );
@@ -54,9 +51,13 @@ export const GoOnForm = (props: FormProps<null>) => {
 
 export const RetreatForm = (props: FormProps<RetreatDraft>) => (
   <div class="form react-form">
-    <button type="button" class="pass" onClick={() => props.say([{ do: 'finish' }])} aria-keyshortcuts="E">
-      {m().react.titles.finish} <kbd>E</kbd>
-    </button>
+    <Button
+      class="pass"
+      text={m().react.titles.finish}
+      hint="E"
+      onClick={() => props.say([{ do: 'finish' }])}
+      aria-keyshortcuts="E"
+    />
     <Show when={props.draft.unit} fallback={<p class="quiet">{m().react.retreat.lead}</p>}>
       {(unit) => <p>{m().react.retreat.chosen(unitName(props.desk.match, unit()))}</p>}
     </Show>

@@ -1,6 +1,7 @@
 /** Who leaves the battle of his own will: one unit at a time is taken in hand. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';

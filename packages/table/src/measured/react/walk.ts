@@ -4,10 +4,10 @@ import {
   findUnit,
   isPlaced,
   type Place,
-  type Placed,
   type TabletopMatch,
-  type Unit,
   type UnitId,
+  type Placed,
+  type Unit,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { placeTold } from './place-told.js';

@@ -2,6 +2,7 @@
 import { createMemo, For } from 'solid-js';
 import { tenths, turnBetween } from '@five-victories/engine/geometry';
 import { sizeOf, type Bend, type Placing, type Unit, type UnitId } from '@five-victories/engine/tabletop';
+import { Picker } from '../../controls/fields.jsx';
 import type { Desk } from '../maker.js';
 import { m } from '../words/index.js';
 import { headingIn } from './move.js';
@@ -44,21 +45,20 @@ export const BendFields = (props: Fields & { readonly bend: Bend }) => {
         most={props.desk.match.state.options.maxBend ?? 90}
         onGive={(angle) => bend({ angle: tenths(Math.round(angle * TENTH)) })}
       />
-      <label>
-        <span>{m().setup.bendStays}</span>
-        <select
-          value={props.bend.stays}
-          onChange={(event) => bend({ stays: event.currentTarget.value as Bend['stays'] })}
-        >
-          <For each={['left', 'right'] as const}>{(arm) => <option value={arm}>{m().setup.arms[arm]}</option>}</For>
-        </select>
-      </label>
-      <label>
-        <span>{m().setup.bendWay}</span>
-        <select value={props.bend.way} onChange={(event) => bend({ way: event.currentTarget.value as Bend['way'] })}>
-          <For each={['back', 'forward'] as const}>{(way) => <option value={way}>{m().setup.ways[way]}</option>}</For>
-        </select>
-      </label>
+      <Picker
+        text={m().setup.bendStays}
+        values={['left', 'right'] as const}
+        chosen={props.bend.stays}
+        nameOf={(arm) => m().setup.arms[arm]}
+        onPick={(each) => bend({ stays: each })}
+      />
+      <Picker
+        text={m().setup.bendWay}
+        values={['back', 'forward'] as const}
+        chosen={props.bend.way}
+        nameOf={(way) => m().setup.ways[way]}
+        onPick={(each) => bend({ way: each })}
+      />
     </>
   );
 };

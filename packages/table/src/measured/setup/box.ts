@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A point of the table seen along a heading. */
-export const seenAlong = (heading: Heading, { x, y }: Spot): { readonly across: number; readonly along: number } => ({
+const seenAlong = (heading: Heading, { x, y }: Spot): { readonly across: number; readonly along: number } => ({
   across: x * cosine(heading) - y * sine(heading),
   along: x * sine(heading) + y * cosine(heading),
 });

@@ -1,5 +1,6 @@
 /** Everything that is wrong with the set-up yet; each names the unit to take in hand. */
 import { createMemo, For, Show } from 'solid-js';
+import { Button } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import { m } from '../words/index.js';
@@ -28,14 +29,12 @@ export const FaultsList = (props: FormProps<Draft>) => {
                 {reasonText(props.desk.match, refusal)} <RuleLink id={refusal.rule} />{' '}
                 <Show when={unitsIn(props.desk, refusal)[0]} keyed>
                   {(id) => (
-                    <button
-                      type="button"
+                    <Button
                       class="small"
+                      text={m().setup.choose}
                       aria-label={m().setup.show(unitName(props.desk.match, id))}
                       onClick={() => props.change({ ...props.draft, chosen: [id] })}
-                    >
-                      {m().setup.choose}
-                    </button>
+                    />
                   )}
                 </Show>
               </li>

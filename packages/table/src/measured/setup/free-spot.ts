@@ -1,4 +1,5 @@
 /** Where a unit that waits beside the table could go: as a plan of the engine has it, or wherever there is room. */
+import type { AnyUnit } from '@five-victories/engine';
 import { refusal } from '@five-victories/engine/kernel';
 import { length } from '@five-victories/engine/geometry';
 import {
@@ -25,7 +26,7 @@ const isFree = (desk: Desk, placings: Placings, unit: Unit, placing: Placing): b
   );
 
 /** The ways the engine itself would place it. */
-export const proposalsFor = (desk: Desk, unit: Unit): readonly Placing[] =>
+const proposalsFor = (desk: Desk, unit: Unit): readonly Placing[] =>
   isSingle(desk)
     ? (desk.match.decision?.options ?? []).flatMap((option) => {
         const { do: _do, ...placing } = option as { do: string } & Placing;
@@ -34,7 +35,7 @@ export const proposalsFor = (desk: Desk, unit: Unit): readonly Placing[] =>
     : plansIn(desk).flatMap((plan) => plan[unit.id] ?? []);
 
 /** Facing the enemy, in the first formation it may be in. */
-export const plainPlacing = (desk: Desk, unit: Unit, { x, y }: Spot): Placing => {
+export const plainPlacing = (desk: Desk, unit: AnyUnit, { x, y }: Spot): Placing => {
   const placing: Placing = {
     unit: unit.id,
     x: length(Math.round(x)),

@@ -38,7 +38,7 @@ import { caught, surroundingsOf, type Surroundings } from './snap.js';
 export const TURN = 'turn';
 
 /** With shift one more, or one less. */
-export const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly UnitId[] => {
+const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly UnitId[] => {
   if (!more) return [id];
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
 };

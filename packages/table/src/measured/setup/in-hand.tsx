@@ -1,6 +1,7 @@
 /** The units in hand: who, where exactly, and what can be done with them. */
 import { createMemo, For, Show } from 'solid-js';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { Button } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, lengthIn, unitName } from '../words/names.js';
@@ -11,25 +12,24 @@ import { formationsFor } from './ways.js';
 
 const STEP = 150;
 
-const Button = (props: FormProps<Draft> & { readonly act: Act; readonly text: string; readonly keys: string }) => (
-  <button
-    type="button"
+const Does = (props: FormProps<Draft> & { readonly act: Act; readonly text: string; readonly keys: string }) => (
+  <Button
     class="chip"
+    text={props.text}
+    hint={props.keys}
     disabled={props.act(props.desk, props.draft) === undefined}
     onClick={() => {
       const next = props.act(props.desk, props.draft);
       if (next) props.change(next);
     }}
-  >
-    {props.text} <kbd aria-hidden="true">{props.keys}</kbd>
-  </button>
+  />
 );
 
 const Several = (props: FormProps<Draft>) => (
   <div class="chips" role="group" aria-label={m().setup.group}>
-    <Button {...props} act={lineUp} text={m().setup.lineUp} keys="I" />
-    <Button {...props} act={spread} text={m().setup.spread} keys="O" />
-    <Button {...props} act={closeUp} text={m().setup.closeUp} keys="U" />
+    <Does {...props} act={lineUp} text={m().setup.lineUp} keys="I" />
+    <Does {...props} act={spread} text={m().setup.spread} keys="O" />
+    <Does {...props} act={closeUp} text={m().setup.closeUp} keys="U" />
   </div>
 );
 
@@ -86,12 +86,12 @@ export const InHand = (props: FormProps<Draft>) => {
           <>
             <Where {...props} id={id} />
             <div class="chips">
-              <Button {...props} act={turnAll(0 - STEP)} text={m().setup.turnLeft} keys="⇧Q" />
-              <Button {...props} act={turnAll(STEP)} text={m().setup.turnRight} keys="⇧W" />
+              <Does {...props} act={turnAll(0 - STEP)} text={m().setup.turnLeft} keys="⇧Q" />
+              <Does {...props} act={turnAll(STEP)} text={m().setup.turnRight} keys="⇧W" />
               <Show when={changesFormation(id)}>
-                <Button {...props} act={anotherFormation(1)} text={m().setup.formation} keys="C" />
+                <Does {...props} act={anotherFormation(1)} text={m().setup.formation} keys="C" />
               </Show>
-              <Button {...props} act={takeUp} text={m().setup.take} keys="Del" />
+              <Does {...props} act={takeUp} text={m().setup.take} keys="Del" />
             </div>
             <Show when={props.draft.chosen.length > 1} fallback={<UnitFields {...props} unit={id} />}>
               <Several {...props} />

@@ -20,7 +20,7 @@ import {
   type Draft,
   type Placings,
 } from './plan.js';
-import { inState, isLimbered, limbered, mayDismount, mayLimber, nextFormation, nextLayout } from './ways.js';
+import { inState, isBattle, isLimbered, limbered, mayDismount, mayLimber, nextFormation, nextLayout } from './ways.js';
 
 const FINE = 100;
 const COARSE = 1000;
@@ -67,15 +67,15 @@ const each = (change: (desk: Desk, unit: Unit, placing: Placing) => Placing): Ac
   });
 
 export const anotherFormation = (by: 1 | -1): Act =>
-  each((desk, unit, placing) => (unit.diameter === undefined ? nextFormation(desk, unit, placing, by) : placing));
-export const anotherLayout = (by: 1 | -1): Act =>
-  each((desk, unit, placing) => (unit.diameter === undefined ? nextLayout(desk, unit, placing, by) : placing));
-export const mountOrDismount: Act = each((desk, unit, placing) =>
+  each((desk, unit, placing) => (isBattle(desk, unit) ? placing : nextFormation(desk, unit, placing, by)));
+const anotherLayout = (by: 1 | -1): Act =>
+  each((desk, unit, placing) => (isBattle(desk, unit) ? placing : nextLayout(desk, unit, placing, by)));
+const mountOrDismount: Act = each((desk, unit, placing) =>
   mayDismount(desk, unit)
     ? inState(desk, unit, placing, placing.state === 'dismounted' ? 'mounted' : 'dismounted')
     : placing,
 );
-export const limberOrUnlimber: Act = each((desk, unit, placing) =>
+const limberOrUnlimber: Act = each((desk, unit, placing) =>
   mayLimber(desk, unit) ? limbered(desk, placing, !isLimbered(desk, placing)) : placing,
 );
 
@@ -107,8 +107,8 @@ export const putAllDown: Act = (desk, draft) => {
 };
 
 export const chooseAll: Act = (desk, draft) => ({ ...draft, chosen: allOf(desk, draft.placings) });
-export const chooseNone: Act = (_desk, draft) => (draft.chosen.length > 0 ? { ...draft, chosen: [] } : undefined);
-export const chooseNext =
+const chooseNone: Act = (_desk, draft) => (draft.chosen.length > 0 ? { ...draft, chosen: [] } : undefined);
+const chooseNext =
   (by: 1 | -1): Act =>
   (desk, draft) => {
     const ids = movableOf(desk).map(({ id }) => id);

@@ -1,4 +1,6 @@
 /** One exact value: taken over when it is complete, not at every key. */
+import { Field } from '../../controls/fields.jsx';
+
 interface Props {
   readonly label: string;
   readonly value: number;
@@ -9,21 +11,19 @@ interface Props {
 }
 
 export const NumberField = (props: Props) => (
-  <label>
-    <span>{props.label}</span>
-    <input
-      type="number"
-      inputmode="decimal"
-      step={props.step}
-      min={props.least}
-      max={props.most}
-      value={props.value}
-      onChange={(event) => {
-        const { valueAsNumber, validity } = event.currentTarget;
-        if (Number.isNaN(valueAsNumber) || validity.rangeOverflow || validity.rangeUnderflow)
-          event.currentTarget.value = String(props.value);
-        else props.onGive(valueAsNumber);
-      }}
-    />
-  </label>
+  <Field
+    text={props.label}
+    type="number"
+    inputmode="decimal"
+    step={props.step}
+    min={props.least}
+    max={props.most}
+    value={props.value}
+    onChange={(event) => {
+      const { valueAsNumber, validity } = event.currentTarget;
+      if (Number.isNaN(valueAsNumber) || validity.rangeOverflow || validity.rangeUnderflow)
+        event.currentTarget.value = String(props.value);
+      else props.onGive(valueAsNumber);
+    }}
+  />
 );

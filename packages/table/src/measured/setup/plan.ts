@@ -1,4 +1,5 @@
 /** A set-up being drawn up: where each unit is to stand, who is in hand, and the steps that can be taken back. */
+import type { AnyUnit } from '@five-victories/engine';
 import type { Choice, Side } from '@five-victories/engine/kernel';
 import {
   isPlaced,
@@ -65,7 +66,7 @@ const byUnit = (placings: readonly Placing[]): Placings =>
 export const boarding = (unit: UnitId, aboard: UnitId): Placing => ({ unit, aboard }) as Placing;
 
 /** A unit as it stands already, as a placing. */
-export const placingAsItStands = ({ rules }: TabletopMatch, unit: Unit): Placing | undefined => {
+const placingAsItStands = ({ rules }: TabletopMatch, unit: AnyUnit): Placing | undefined => {
   if (unit.aboard !== undefined) return boarding(unit.id, unit.aboard);
   if (!isPlaced(unit)) return undefined;
   const { x, y, heading, formation, layout, bend, trail } = unit.place;
@@ -176,8 +177,8 @@ export const placedBy = (match: TabletopMatch, unit: Unit, placing: Placing): Un
   return placed;
 };
 
-const waiting = new WeakMap<Unit, Unit>();
-const besideTheTable = (unit: Unit): Unit => {
+const waiting = new WeakMap<AnyUnit, AnyUnit>();
+const besideTheTable = (unit: AnyUnit): AnyUnit => {
   if (unit.place === undefined && unit.aboard === undefined) return unit;
   let off = waiting.get(unit);
   if (!off) waiting.set(unit, (off = { ...unit, place: undefined, aboard: undefined }));
@@ -215,7 +216,7 @@ export const placedIn = (desk: Desk, placings: Placings, id: UnitId): Placed | u
 export const trayOf = (desk: Desk, placings: Placings): readonly Unit[] =>
   movableOf(desk).filter((unit) => {
     const { units, index } = shown(desk, placings).state;
-    const { place, aboard } = units[index[unit.id]!]!;
+    const { place, aboard }: AnyUnit = units[index[unit.id]!]!;
     return place === undefined && aboard === undefined;
   });
 

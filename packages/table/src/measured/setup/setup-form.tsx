@@ -1,6 +1,7 @@
 /** The panel's part of a set-up: proposals, who waits, who is in hand, what is wrong yet. */
 import { createMemo, For, Show } from 'solid-js';
 import { enemyOf, same } from '@five-victories/engine/kernel';
+import { Button, Chip } from '../../controls/button.jsx';
 import { army } from '../../words/names.js';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
@@ -20,37 +21,30 @@ const Plans = (props: FormProps<Draft>) => {
     <div class="chips" role="group" aria-label={m().setup.plans}>
       <For each={plans()}>
         {(plan, i) => (
-          <button
-            type="button"
-            class="chip"
-            aria-pressed={same(plan, props.draft.placings)}
+          <Chip
+            text={m().setup.plan(i() + 1)}
+            on={same(plan, props.draft.placings)}
             onClick={() => give(changed({ ...props.draft, chosen: [] }, plan))}
-          >
-            {m().setup.plan(i() + 1)}
-          </button>
+          />
         )}
       </For>
       <Show when={!isSingle(props.desk)}>
-        <button type="button" class="chip" onClick={() => give(takeAllUp(props.desk, props.draft))}>
-          {m().setup.clear}
-        </button>
+        <Button class="chip" text={m().setup.clear} onClick={() => give(takeAllUp(props.desk, props.draft))} />
       </Show>
-      <button
-        type="button"
+      <Button
         class="chip"
+        text={m().setup.undo}
+        hint="Z"
         disabled={props.draft.past.length === 0}
         onClick={() => give(undone(props.draft))}
-      >
-        {m().setup.undo} <kbd aria-hidden="true">Z</kbd>
-      </button>
-      <button
-        type="button"
+      />
+      <Button
         class="chip"
+        text={m().setup.redo}
+        hint="Y"
         disabled={props.draft.future.length === 0}
         onClick={() => give(redone(props.draft))}
-      >
-        {m().setup.redo} <kbd aria-hidden="true">Y</kbd>
-      </button>
+      />
     </div>
   );
 };

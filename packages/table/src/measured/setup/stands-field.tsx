@@ -1,6 +1,8 @@
 /** How the stands of a unit are arranged: the good ways by list, any other by exchanging two of them. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import type { Placing, Unit } from '@five-victories/engine/tabletop';
+import { Chip } from '../../controls/button.jsx';
+import { Picker } from '../../controls/fields.jsx';
 import type { Desk } from '../maker.js';
 import { m } from '../words/index.js';
 import { standName } from '../words/names.js';
@@ -34,12 +36,13 @@ export const StandsField = (props: Props) => {
   return (
     <>
       <Show when={layouts().length > 1}>
-        <label>
-          <span>{m().setup.layout}</span>
-          <select value={layout()} onChange={(event) => give(event.currentTarget.value)}>
-            <For each={layouts()}>{(each) => <option value={each}>{each}</option>}</For>
-          </select>
-        </label>
+        <Picker
+          text={m().setup.layout}
+          values={layouts()}
+          chosen={layout()}
+          nameOf={(each) => each}
+          onPick={(each) => give(each)}
+        />
       </Show>
       <Show when={isMixed(props.unit)}>
         <div role="group" aria-label={m().setup.exchange}>
@@ -51,15 +54,12 @@ export const StandsField = (props: Props) => {
                   <For each={rank}>
                     {({ letter, stand }) => (
                       <Show when={stand >= 0} fallback={<i />}>
-                        <button
-                          type="button"
-                          class="chip"
-                          aria-pressed={first() === stand}
+                        <Chip
+                          text={letter}
+                          on={first() === stand}
                           aria-label={m().setup.stand(stand + 1, standName(props.desk.match, letter))}
                           onClick={() => point(stand)}
-                        >
-                          {letter}
-                        </button>
+                        />
                       </Show>
                     )}
                   </For>

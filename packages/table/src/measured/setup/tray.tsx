@@ -1,6 +1,7 @@
 /** Units that are not on the table yet. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
+import { Button } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
 import { CARRIED } from '../view/gestures.js';
 import { m } from '../words/index.js';
@@ -40,22 +41,18 @@ export const Tray = (props: FormProps<Draft>) => {
                 >
                   <b>{name(unit.id)}</b> <small>{unitKind(props.desk.match, unit)}</small>
                 </button>
-                <button
-                  type="button"
+                <Button
                   class="small"
+                  text="↧"
                   aria-label={m().setup.putDown(name(unit.id))}
                   onClick={() => place(unit.id)}
-                >
-                  ↧
-                </button>
+                />
               </li>
             )}
           </For>
         </ul>
         <Show when={!isSingle(props.desk) && waiting().length > 1}>
-          <button type="button" class="small" onClick={placeAll}>
-            {m().setup.putAll}
-          </button>
+          <Button class="small" text={m().setup.putAll} onClick={placeAll} />
         </Show>
         <Show when={full()} keyed>
           {(id) => (

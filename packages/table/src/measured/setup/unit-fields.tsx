@@ -1,15 +1,16 @@
 /** All that can be said of where and how one unit stands, as exact values. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { heading as asHeading, nearest, turnBetween } from '@five-victories/engine/geometry';
 import {
   boardingRefusal,
   findUnit,
   isBentRow,
   isCommand,
-  type Formation,
   type Placing,
   type Unit,
+  type UnitId,
 } from '@five-victories/engine/tabletop';
+import { Picker, Tick } from '../../controls/fields.jsx';
 import { m } from '../words/index.js';
 import { formationName, unitName } from '../words/names.js';
 import { BendFields, TrailFields, type Fields, type Props } from './bend-fields.jsx';
@@ -72,41 +73,27 @@ const FormationFields = (props: Fields) => {
   return (
     <>
       <Show when={formations().length > 1}>
-        <label>
-          <span>{m().setup.formation}</span>
-          <select
-            value={now()}
-            onChange={(event) =>
-              props.give(inFormation(props.desk, props.of, props.placing, event.currentTarget.value as Formation))
-            }
-          >
-            <For each={formations()}>{(each) => <option value={each}>{formationName(each)}</option>}</For>
-          </select>
-        </label>
+        <Picker
+          text={m().setup.formation}
+          values={formations()}
+          chosen={now()}
+          nameOf={(each) => formationName(each)}
+          onPick={(each) => props.give(inFormation(props.desk, props.of, props.placing, each))}
+        />
       </Show>
       <Show when={mayDismount(props.desk, props.of)}>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={props.placing.state === 'dismounted'}
-            onChange={(event) =>
-              props.give(
-                inState(props.desk, props.of, props.placing, event.currentTarget.checked ? 'dismounted' : 'mounted'),
-              )
-            }
-          />
-          {m().setup.onFoot}
-        </label>
+        <Tick
+          text={m().setup.onFoot}
+          on={props.placing.state === 'dismounted'}
+          onTick={(on) => props.give(inState(props.desk, props.of, props.placing, on ? 'dismounted' : 'mounted'))}
+        />
       </Show>
       <Show when={mayLimber(props.desk, props.of)}>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={isLimbered(props.desk, props.placing)}
-            onChange={(event) => props.give(limbered(props.desk, props.placing, event.currentTarget.checked))}
-          />
-          {m().names.limbered[props.desk.match.rules.words.limbered]}
-        </label>
+        <Tick
+          text={m().names.limbered[props.desk.match.rules.words.limbered]}
+          on={isLimbered(props.desk, props.placing)}
+          onTick={(on) => props.give(limbered(props.desk, props.placing, on))}
+        />
       </Show>
     </>
   );
@@ -121,23 +108,21 @@ const PostField = (props: Props & { readonly of: Unit; readonly placing: Placing
         !boardingRefusal(props.desk.match, props.of, unit.id, Object.values(props.draft.placings)),
     ),
   );
-  const post = (battle: string): void => {
+  const post = (battle: UnitId | undefined): void => {
     const { placings } = props.draft;
     const off = takenUp(placings, [props.unit]);
-    const placing = battle === '' ? freeSpotFor(props.desk, off, props.of) : boarding(props.unit, battle);
+    const placing = battle === undefined ? freeSpotFor(props.desk, off, props.of) : boarding(props.unit, battle);
     props.change(changed(props.draft, placing ? put(props.desk, placings, placing) : off));
   };
   return (
     <Show when={battles().length > 0 || props.placing?.aboard !== undefined}>
-      <label>
-        <span>{m().setup.post}</span>
-        <select value={props.placing?.aboard ?? ''} onChange={(event) => post(event.currentTarget.value)}>
-          <option value="">{m().setup.onTable}</option>
-          <For each={battles()}>
-            {({ id }) => <option value={id}>{m().setup.aboard(unitName(props.desk.match, id))}</option>}
-          </For>
-        </select>
-      </label>
+      <Picker
+        text={m().setup.post}
+        values={[undefined, ...battles().map(({ id }) => id)]}
+        chosen={props.placing?.aboard}
+        nameOf={(id) => (id === undefined ? m().setup.onTable : m().setup.aboard(unitName(props.desk.match, id)))}
+        onPick={post}
+      />
     </Show>
   );
 };

@@ -1,4 +1,5 @@
 /** The ways a unit may stand: formations and layouts that the engine allows it, and the change from one to another. */
+import type { AnyUnit } from '@five-victories/engine';
 import { stored, tenths, turned, type Angle } from '@five-victories/engine/geometry';
 import { hinged } from '@five-victories/engine/manoeuvre';
 import {
@@ -26,9 +27,13 @@ export const formationOf = (desk: Desk, unit: Unit, placing: Placing): Formation
 export const layoutIn = (desk: Desk, unit: Unit, placing: Placing): string =>
   placing.layout ?? asPlaced(desk, unit, placing).place?.layout ?? unit.stands;
 
-export const formationsFor = ({ match }: Desk, unit: Unit, state: State | undefined): readonly Formation[] => {
-  if (unit.diameter !== undefined) return [];
-  const mustered = { ...unit, state: state ?? unit.state };
+/** Battles stand on their round bases and are in no other formation. */
+export const isBattle = ({ match }: Desk, { type }: Unit): boolean => match.rules.types[type]!.battle === true;
+
+export const formationsFor = (desk: Desk, unit: AnyUnit, state: State | undefined): readonly Formation[] => {
+  const { match } = desk;
+  if (isBattle(desk, unit)) return [];
+  const mustered: AnyUnit = { ...unit, state: state ?? unit.state };
   return match.rules.formations.filter(
     (formation) =>
       (formation !== 'bentRoadColumn' || sizeOf(unit) > 1) &&
@@ -88,7 +93,7 @@ export const nextFormation = (desk: Desk, unit: Unit, placing: Placing, by: 1 | 
 
 /** The layouts worth having, and the one it has. */
 export const layoutsOf = (desk: Desk, unit: Unit, placing: Placing): readonly string[] => {
-  if (unit.diameter !== undefined) return [];
+  if (isBattle(desk, unit)) return [];
   const now = layoutIn(desk, unit, placing);
   const some = layoutsFor(desk.match, unit, formationOf(desk, unit, placing));
   return some.includes(now) ? some : [now, ...some];
@@ -122,9 +127,10 @@ export const inState = (desk: Desk, unit: Unit, placing: Placing, state: State):
   const formations = formationsFor(desk, unit, state);
   const now = formationOf(desk, unit, placing);
   const ridden = { ...placing, state };
+  const rider: AnyUnit = { ...unit, state };
   return formations.includes(now) || formations.length === 0
     ? ridden
-    : inFormation(desk, { ...unit, state }, ridden, formations[0]!);
+    : inFormation(desk, rider, ridden, formations[0]!);
 };
 
 export const mayLimber = ({ match }: Desk, unit: Unit): boolean => isGun(match, unit);

@@ -1,20 +1,25 @@
 /** What a sheet asks the rules: units that only stand for their kind, and what the rules say of them. */
-import { seededDice, type Modifier } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { GloriousMatch } from '@five-victories/engine/glorious';
+import { seededDice, type Summand } from '@five-victories/engine/kernel';
+import type { Action, ManoeuvreMatch, Placed as ManoeuvrePlaced } from '@five-victories/engine/manoeuvre';
 import {
   lengthText,
-  type Action,
+  placedUnits,
   type Formation,
+  type MatchOf,
   type Placed,
   type State,
   type TabletopMatch,
+  type Unit,
 } from '@five-victories/engine/tabletop';
+import { summandText } from '@five-victories/words';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import type { Section } from '../../sheet/sheet.js';
 import type { Messages } from '../../words/en.js';
 import { measuredEditionOf } from '../editions.js';
 import type { MeasuredMessages } from '../words/en/index.js';
-import { capital, whyText } from '../words/names.js';
+import { capital } from '../words/names.js';
+import { castOf, wordsOf } from '../words/refusals.js';
 import type { SheetWords } from './words/index.js';
 
 export type { Section };
@@ -28,6 +33,7 @@ export interface Book<M extends TabletopMatch = TabletopMatch> {
 }
 
 export type ManoeuvreBook = Book<ManoeuvreMatch>;
+export type GloriousBook = Book<GloriousMatch>;
 
 const CHIEFS = { splendid: 'Cmd', great: 'commander', glorious: 'commander' } as const;
 
@@ -51,13 +57,17 @@ interface Like {
 }
 
 /** A unit of this type, with the first of its stands unless others are given. */
-export const sampleOf = ({ match }: Book, type: string, like: Like = {}): Placed => {
-  const [unit] = match.state.units;
+export const sampleOf = <U extends Unit>(
+  { match }: { readonly match: MatchOf<U> },
+  type: string,
+  like: Like = {},
+): Placed<U> => {
+  const unit = placedUnits(match)[0]!;
   const { stands: letters, size, dismounts } = match.rules.types[type]!;
   const { formation = 'line', stands = letters[0]!.repeat(Math.max(1, Math.min(2, size[1]))) } = like;
   const { state = dismounts ? 'mounted' : undefined, limbered = false, lances = false } = like;
-  const place = { ...(unit as Placed).place, formation, layout: stands };
-  return { ...unit!, type, stands, state, limbered, lances, quality: match.rules.freshUnit({}).quality, place };
+  const place = { ...unit.place, formation, layout: stands };
+  return { ...unit, type, stands, state, limbered, lances, place };
 };
 
 export const mayForm = ({ match }: Book, unit: Placed): boolean =>
@@ -74,14 +84,15 @@ export const small = (text: string): string => text.slice(0, 1).toLowerCase() + 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How far it goes with this action and how far it charges: 4" / 6". */
-export const reachOf = (book: ManoeuvreBook, unit: Placed, action: Action = 'manoeuvre'): string => {
+export const reachOf = (book: ManoeuvreBook, unit: ManoeuvrePlaced, action: Action = 'manoeuvre'): string => {
   const { match, words } = book;
   const [move, charge] = [match.rules.allowance(match, unit, action), match.rules.chargeAllowance(match, unit)];
   return move === 0 && charge === 0 ? words.none : `${lengthOrNone(book, move)} / ${lengthOrNone(book, charge)}`;
 };
 
 /** Each modifier once, as a row. */
-export const modifierRows = ({ words, names }: Book, modifiers: readonly Modifier[]): string[][] => {
-  const seen = new Map(modifiers.map(({ why, by }) => [why, by]));
-  return [...seen].map(([why, by]) => [words.whys[why] ?? capital(whyText(why, names)), signed(by)]);
+export const modifierRows = ({ match, words, names }: Book, modifiers: readonly Summand[]): string[][] => {
+  const seen = new Map(modifiers.map((each) => [each.id, each]));
+  const textOf = (each: Summand): string => summandText(wordsOf(match, names), castOf(match, names), each);
+  return [...seen].map(([id, each]) => [words.whys[id] ?? capital(textOf(each)), signed(each.by)]);
 };

@@ -10,10 +10,10 @@ import {
   spacesOf,
   tariffOf,
   typeNamed,
+  type Placed,
 } from '@five-victories/engine/glorious';
-import type { Placed } from '@five-victories/engine/tabletop';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, sampleOf, small, type Book, type Section } from './asked.js';
+import { lengthOf, lengthOrNone, sampleOf, small, type GloriousBook as Book, type Section } from './asked.js';
 import { section, terrain, turn } from './shared.js';
 
 const TENTHS = 10;

@@ -1,6 +1,7 @@
 /** The quick reference sheet of A Great Victory. */
 import { costOf } from '@five-victories/engine/great';
-import type { Formation, Placed } from '@five-victories/engine/tabletop';
+import type { Formation } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, typeName } from '../words/names.js';
 import {
   lengthOf,

@@ -1,6 +1,6 @@
 /** Sections that sheets of several measured games have. */
-import { ADVANTAGE, COVER } from '@five-victories/engine/manoeuvre';
-import type { Formation, Placed } from '@five-victories/engine/tabletop';
+import { ADVANTAGE, COVER, type Placed } from '@five-victories/engine/manoeuvre';
+import type { Formation } from '@five-victories/engine/tabletop';
 import { capital, formationName, typeName } from '../words/names.js';
 import {
   lengthOf,
@@ -112,7 +112,7 @@ export const reactions = (book: ManoeuvreBook, id: 'splendid' | 'great', units: 
   ]);
 };
 
-export interface Reacting {
+interface Reacting {
   readonly horse: Placed;
   readonly heavy: Placed;
   readonly foot: Placed;

@@ -1,4 +1,5 @@
 /** The quick reference sheets of the measured games: sections of plain text, every number from the rules. */
+import { isGlorious } from '@five-victories/engine/glorious';
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { messagesIn as sharedIn } from '../../words/languages.js';
@@ -18,7 +19,7 @@ const ofManoeuvre =
 const SHEETS: Readonly<Record<MeasuredGame, (book: Book) => Section[]>> = {
   splendid: ofManoeuvre(splendidSheet),
   great: ofManoeuvre(greatSheet),
-  glorious: gloriousSheet,
+  glorious: ({ match, ...book }) => (isGlorious(match) ? gloriousSheet({ ...book, match }) : []),
 };
 
 export const measuredSheetOf = (id: MeasuredGame, language: 'en' | 'de'): Section[] =>

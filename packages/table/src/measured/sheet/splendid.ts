@@ -1,5 +1,6 @@
 /** The quick reference sheet of A Splendid Victory. */
-import type { Formation, Placed } from '@five-victories/engine/tabletop';
+import type { Formation } from '@five-victories/engine/tabletop';
+import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, standName, typeName } from '../words/names.js';
 import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type ManoeuvreBook as Book, type Section } from './asked.js';
 import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';

@@ -1,4 +1,5 @@
 /** Elements on the round base of a Battle, and command among them (GL-BATTLE-09, GL-R-14). */
+import type { AnyUnit } from '@five-victories/engine';
 import type { Length } from '@five-victories/engine/geometry';
 import { baseOf, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import { battleSpots, type Spot } from '../../art/index.js';
@@ -18,7 +19,7 @@ const sizeOf = (match: TabletopMatch, type: string): Base => {
 };
 
 export const aboard = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
-  state.units.filter((unit) => unit.aboard === id && !unit.routed);
+  state.units.filter((unit: AnyUnit) => unit.aboard === id && !unit.routed);
 
 /** Command stands side by side in the middle, two in a row. */
 const commandSpots = (count: number, { width, depth }: Base): { x: number; y: number }[] =>

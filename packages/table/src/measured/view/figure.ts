@@ -1,4 +1,5 @@
 /** A unit as it is drawn, seen by itself: in millimetres, its place at 0,0 and its front up. */
+import type { AnyUnit } from '@five-victories/engine';
 import { edgesTowards, SIDES, type Edge, type Footprint } from '@five-victories/engine/geometry';
 import { figureIn, frontEdges, type Place, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
@@ -99,9 +100,11 @@ const MOST = 4000;
 const known = new WeakMap<object, Map<string, Figure>>();
 
 /** All that the drawing follows from but where it stands; a bent column is as it is only there. */
-const keyOf = (match: TabletopMatch, unit: Unit, { formation, layout, bend, diameter }: Place): string => {
+const keyOf = (match: TabletopMatch, unit: AnyUnit, { formation, layout, bend, diameter }: Place): string => {
   const aboard =
-    diameter === undefined ? 0 : match.state.units.filter((each) => each.aboard === unit.id && !each.routed).length;
+    diameter === undefined
+      ? 0
+      : match.state.units.filter((each: AnyUnit) => each.aboard === unit.id && !each.routed).length;
   return [
     unit.type,
     unit.stands,

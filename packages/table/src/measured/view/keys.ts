@@ -29,7 +29,7 @@ const cost = (from: Spot, { x, y }: Stop, [across, down]: Way): number => {
 };
 
 /** The next unit that way, if there is one. */
-export const nextStop = (stops: readonly Stop[], from: Spot, way: Way): Stop | undefined => {
+const nextStop = (stops: readonly Stop[], from: Spot, way: Way): Stop | undefined => {
   let found: Stop | undefined;
   let least = Infinity;
   for (const stop of stops) {

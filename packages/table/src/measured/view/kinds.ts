@@ -1,8 +1,9 @@
 /** Which drawing a stand of a measured game has. */
-import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
+import type { AnyUnit } from '@five-victories/engine';
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { kindFor as artFor, standKinds, type Game } from '../../art/index.js';
 
-type Looks = Pick<Unit, 'type' | 'state' | 'limbered' | 'thrown' | 'lances' | 'byHorse'>;
+type Looks = Pick<AnyUnit, 'type' | 'state' | 'limbered' | 'thrown' | 'lances' | 'byHorse'>;
 
 /** Guns and command look as their type says; in mixed units each stand has a letter of its own. */
 const splendid = (look: Looks, letter: string): string | undefined =>
@@ -33,9 +34,9 @@ export const kindOf = (match: TabletopMatch, look: Looks, letter: string): strin
 const EITHER = [false, true] as const;
 
 /** How a unit may come to look in the course of a match. */
-export const looksOf = (match: TabletopMatch, unit: Unit): Looks[] => {
+export const looksOf = (match: TabletopMatch, unit: AnyUnit): Looks[] => {
   const { dismounts, arm } = match.rules.types[unit.type]!;
-  const { type, thrown, lances, state } = unit;
+  const { type, thrown = false, lances = false, state } = unit;
   const look = { type, thrown, lances, state, limbered: false, byHorse: false };
   if (dismounts) return (['mounted', 'dismounted'] as const).map((each) => ({ ...look, state: each }));
   if (arm === 'artillery') return EITHER.map((limbered) => ({ ...look, limbered }));

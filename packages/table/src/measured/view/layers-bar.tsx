@@ -1,5 +1,7 @@
 /** A bar above the table: overlays to be switched and pinned, the tape measure, and where a unit stands. */
 import { createEffect, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
+import { Button } from '../../controls/button.jsx';
+import { Tick } from '../../controls/fields.jsx';
 import type { Instruments } from '../instruments.js';
 import { m } from '../words/index.js';
 import { unitName, unitNames } from '../words/names.js';
@@ -14,15 +16,13 @@ const Switches = (props: Props & { readonly title: string; readonly layers: read
     <legend>{props.title}</legend>
     <For each={knownIn(props.instruments.match(), props.layers)}>
       {(layer) => (
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={props.instruments.isOn(layer)}
-            onChange={() => props.instruments.change(layer)}
-            data-layer={layer}
-          />{' '}
-          {props.instruments.nameOf(layer)}
-        </label>
+        <Tick
+          class="switch"
+          text={props.instruments.nameOf(layer)}
+          on={props.instruments.isOn(layer)}
+          onTick={() => props.instruments.change(layer)}
+          data-layer={layer}
+        />
       )}
     </For>
   </fieldset>
@@ -37,16 +37,14 @@ const PinButton = (props: Props) => {
   return (
     <Show when={props.instruments.unit()} fallback={<small>{props.instruments.noUnit()}</small>}>
       {(unit) => (
-        <button
-          type="button"
+        <Button
           class="small"
+          text={isPinned() ? words().unpin(name()) : words().pin(name())}
           disabled={!isUseful()}
           aria-pressed={isPinned()}
           onClick={() => props.instruments.pin(unit())}
           data-pin
-        >
-          {isPinned() ? words().unpin(name()) : words().pin(name())}
-        </button>
+        />
       )}
     </Show>
   );
@@ -83,9 +81,7 @@ const Menu = (props: Props & { readonly id: string; readonly onClose: () => void
       <Switches instruments={props.instruments} title={words().ofSides} layers={OF_SIDE} />
       <Pinned instruments={props.instruments} />
       <Show when={props.instruments.count() > 0}>
-        <button type="button" class="small" onClick={() => props.instruments.none()}>
-          {words().none}
-        </button>
+        <Button class="small" text={words().none} onClick={() => props.instruments.none()} />
       </Show>
     </div>
   );
@@ -119,25 +115,23 @@ export const LayersBar = (props: Props) => {
           {m().view.layers.title}
           <Show when={props.instruments.count() > 0}> ({props.instruments.count()})</Show>
         </button>
-        <button
-          type="button"
+        <Button
+          text={props.instruments.tape() ? m().view.tape.end : m().view.tape.name}
+          hint="M"
           aria-pressed={props.instruments.tape() !== undefined}
           aria-keyshortcuts="m"
           title={m().view.tape.name}
           onClick={() => props.instruments.key('m', undefined)}
           data-tool="tape"
-        >
-          {props.instruments.tape() ? m().view.tape.end : m().view.tape.name} <kbd>M</kbd>
-        </button>
-        <button
-          type="button"
+        />
+        <Button
+          text={m().view.where.describe}
+          hint="D"
           aria-pressed={props.instruments.described() !== undefined}
           aria-keyshortcuts="d"
           onClick={() => props.instruments.key('d', undefined)}
           data-tool="describe"
-        >
-          {m().view.where.describe} <kbd>D</kbd>
-        </button>
+        />
       </div>
       <Show when={open()}>
         <Menu instruments={props.instruments} id={id} onClose={close} />

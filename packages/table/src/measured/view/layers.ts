@@ -1,6 +1,6 @@
 /** Overlays that a player can switch on, and pin to a unit so that they stay when another is in hand. */
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
-import { reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { isGlorious, reachOf, shootersOf, type GloriousMatch } from '@five-victories/engine/glorious';
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
   distanceBetween,
@@ -9,6 +9,7 @@ import {
   frontEdges,
   isGun,
   isPlaced,
+  placedOf,
   placedOfSide,
   placedUnits,
   query,
@@ -27,14 +28,14 @@ import { canStop, stopMarks } from './stops.js';
 export const OF_UNIT = ['fire', 'reach', 'stops', 'distances'] as const satisfies readonly Overlay[];
 export const OF_SIDE = ['ownFire', 'enemyFire', 'enemyStops', 'command'] as const satisfies readonly Overlay[];
 export type Layer = Overlay;
-export type UnitLayer = (typeof OF_UNIT)[number];
+type UnitLayer = (typeof OF_UNIT)[number];
 
 export interface Pin {
   readonly layer: UnitLayer;
   readonly unit: UnitId;
 }
 
-export interface LayerChoices {
+interface LayerChoices {
   readonly on: readonly Layer[];
   readonly pins: readonly Pin[];
   /** Whose own units are meant. */
@@ -46,7 +47,8 @@ export interface LayerChoices {
 // ---- fire ------------------------------------------------------------------------------------------------------------
 
 /** Missiles of A Glorious Victory fly in any direction, guns straight ahead (GL-FIRE-08, -14). */
-const gloriousFire = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] => {
+const gloriousFire = (match: GloriousMatch, { id }: Placed, tone: Tone): Mark[] => {
+  const unit = placedOf(match, id);
   if (isGun(match, unit)) {
     const [edge] = frontEdges(unit.place, figureOf(match, unit));
     const range = reachOf(match, unit);
@@ -57,8 +59,10 @@ const gloriousFire = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
     : [{ is: 'range', unit: unit.id, far: reachOf(match, unit), tone }];
 };
 
-const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
-  isManoeuvre(match) ? zoneMarks(fireZonesOf(match, unit), tone) : gloriousFire(match, unit, tone);
+const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] => {
+  if (isManoeuvre(match)) return zoneMarks(fireZonesOf(match, placedOf(match, unit.id)), tone);
+  return isGlorious(match) ? gloriousFire(match, unit, tone) : [];
+};
 
 // ---- command, reach, distances ---------------------------------------------------------------------------------------
 
@@ -140,7 +144,7 @@ const ofSide = (match: TabletopMatch, layer: SideLayer, { side, watches }: Layer
 export const knownIn = (match: TabletopMatch, layers: readonly Layer[]): readonly Layer[] =>
   canStop(match) ? layers : layers.filter((layer) => layer !== 'stops' && layer !== 'enemyStops');
 
-export const isUnitLayer = (layer: Layer): layer is UnitLayer => (OF_UNIT as readonly Layer[]).includes(layer);
+const isUnitLayer = (layer: Layer): layer is UnitLayer => (OF_UNIT as readonly Layer[]).includes(layer);
 
 /** What is drawn for the unit in hand, for the units that layers are pinned to, and for the sides. */
 export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: UnitId | undefined): Mark[] => {

@@ -5,12 +5,13 @@
 import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
 import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { transformFrom, viewBoxOf } from '../../table/camera.js';
+import { viewBoxOf } from '../../table/camera.js';
 import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
 import type { Gesture } from '../gesture.js';
+import type { Spot } from '../marks.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
@@ -30,35 +31,54 @@ import { TableUnit } from './table-unit.jsx';
 /** Whose plates come before others. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
 
-export const MeasuredTable = (props: MeasuredTableProps) => {
-  let window!: HTMLDivElement;
+/** What part of the table is seen, from which edge, and in how much detail. */
+const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
   const table = createMemo(() => props.match.table);
   const plane = createMemo(on([table, () => props.near], () => planeOf(props.match, props.near)));
   const sheet = createMemo(() => sheetOf(plane()));
-  const view = createViewWindow(sheet, () => window);
+  const view = createViewWindow(sheet, element);
   const px = createMemo(() => 1 / view.camera().scale);
-  const level = createMemo(() => levelAt(props.match, view.camera().scale));
-  const chevron = (): number => Math.min(24, Math.max(6, 7 * px()));
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
-
-  const cast = createMemo(() => castOf(props.match));
-  const symbols = createMemo(on(cast, () => symbolsOf(props.match)));
-  const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
-    equals: (a, b) => a.join() === b.join(),
-  });
-
-  /** While something is carried about names lie still, and nobody listens to labels. */
-  const [holding, setHolding] = createSignal(false);
-  const rested = createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match));
-  const first = createMemo<readonly UnitId[]>(
-    (before) => (holding() ? before : ids().filter((id) => FIRST.has(props.lookOf(id)))),
-    [],
-    { equals: (a, b) => a.join() === b.join() },
-  );
-  const tell = (gesture: Gesture): void => {
-    setHolding(gesture.is === 'grab' || gesture.is === 'drag');
-    props.onGesture(gesture);
+  return {
+    plane,
+    view,
+    px,
+    level: createMemo(() => levelAt(props.match, view.camera().scale)),
+    chevron: (): number => Math.min(24, Math.max(6, 7 * px())),
+    box: (): string => viewBoxOf(view.camera(), view.size()),
+    ids: createMemo(() => props.match.state.units.map(({ id }) => id), [], {
+      equals: (a, b) => a.join() === b.join(),
+    }),
   };
+};
+type Scene = ReturnType<typeof createScene>;
+
+/** While something is carried about names lie still, and nobody listens to labels. */
+const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
+  const [holding, setHolding] = createSignal(false);
+  return {
+    holding,
+    rested: createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match)),
+    first: createMemo<readonly UnitId[]>(
+      (before) => (holding() ? before : ids().filter((id) => FIRST.has(props.lookOf(id)))),
+      [],
+      { equals: (a, b) => a.join() === b.join() },
+    ),
+    tell: (gesture: Gesture): void => {
+      setHolding(gesture.is === 'grab' || gesture.is === 'drag');
+      props.onGesture(gesture);
+    },
+  };
+};
+type Rest = ReturnType<typeof createRest>;
+
+/** Pointers and keys as gestures; and where to look. */
+const createHands = (
+  props: MeasuredTableProps,
+  { view, plane, ids }: Scene,
+  element: () => HTMLElement,
+  tell: (gesture: Gesture) => void,
+) => {
   const reach = createReach({
     match: () => props.match,
     plane,
@@ -69,32 +89,16 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   });
   const gestures = createGestures({
     view,
-    element: () => window,
+    element,
     spotOf: (event) => reach.spotOf(view.pointOn(event)),
     overAt: reach.overAt,
     tappedAt: reach.tappedAt,
     holdAt: reach.holdAt,
     onGesture: tell,
   });
-  /** What is news, and what is being put together. */
-  const show = (): void => {
-    const extent = extentOf(props.match, props.marks, (spot) => drawnAt(plane(), spot));
-    if (extent) view.show(extent);
-  };
-  zoomAnywhere(view, show);
-  createEffect(
-    on(
-      () => props.attention,
-      (spot) => {
-        if (!spot) return;
-        const { x, y } = drawnAt(plane(), spot);
-        view.reveal(x, y);
-      },
-    ),
-  );
   const keys = tableKeys({
     view,
-    element: () => window,
+    element,
     stops: () =>
       ids().flatMap((id) => {
         const at = middleOf(props.match, plane(), id);
@@ -109,17 +113,136 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     event.preventDefault();
     event.stopPropagation();
   };
+  /** What is news, and what is being put together. */
+  const show = (): void => {
+    const extent = extentOf(props.match, props.marks, (spot) => drawnAt(plane(), spot));
+    if (extent) view.show(extent);
+  };
+  zoomAnywhere(view, show);
+  const reveal = (spot: Spot | undefined): void => {
+    const at = spot && drawnAt(plane(), spot);
+    if (at) view.reveal(at.x, at.y);
+  };
+  createEffect(on(() => props.attention, reveal));
+  return { gestures, key, show };
+};
 
-  const [tableId, aboutId, turfId] = [createUniqueId(), createUniqueId(), createUniqueId()];
+interface SheetProps {
+  readonly table: MeasuredTableProps;
+  readonly scene: Scene;
+}
+
+/** Marks that lie under the units, not beyond the edge of the table. */
+const LowerMarks = (props: SheetProps) => {
+  const turf = createUniqueId();
+  const { plane, px, view, box } = props.scene;
+  return (
+    <svg class="table marks" viewBox={box()} aria-hidden="true">
+      <clipPath id={turf}>
+        <rect x={FRAME} y={FRAME} width={plane().width} height={plane().depth} />
+      </clipPath>
+      <g clip-path={`url(#${turf})`}>
+        <MarksBelow match={props.table.match} plane={plane()} marks={props.table.marks} px={px()} text={view.text()} />
+      </g>
+    </svg>
+  );
+};
+
+interface UnitsProps extends SheetProps {
+  readonly rest: Rest;
+  /** The unit that has the focus, and what tells more of it. */
+  readonly focused: UnitId | undefined;
+  readonly aboutId: string;
+}
+
+const Units = (props: UnitsProps) => {
+  const { plane, view, level, chevron, box, ids } = props.scene;
+  const { holding, rested, first } = props.rest;
+  return (
+    <svg class="table units" viewBox={box()}>
+      <For each={ids()}>
+        {(id) => {
+          // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
+          const look = createMemo(() => props.table.lookOf(id));
+          const label = createMemo<string>((before) => (holding() && before ? before : props.table.label(id)));
+          return (
+            <TableUnit
+              id={id}
+              match={props.table.match}
+              plane={plane()}
+              level={level()}
+              chevron={chevron()}
+              look={look()}
+              label={label()}
+              aboutId={props.focused === id ? props.aboutId : undefined}
+              reachable={props.table.isReachable(id)}
+              still={props.table.still}
+            />
+          );
+        }}
+      </For>
+      <Contacts match={props.table.match} plane={plane()} text={view.text()} />
+      <Plates
+        match={props.table.match}
+        rested={rested()}
+        plane={plane()}
+        ids={ids()}
+        text={view.text()}
+        chevron={chevron()}
+        far={level() === 'far'}
+        named={view.isNamed()}
+        first={first()}
+      />
+    </svg>
+  );
+};
+
+const Sheets = (props: UnitsProps) => {
+  const { plane, view, px, level, chevron, box } = props.scene;
+  const cast = createMemo(() => castOf(props.table.match));
+  const symbols = createMemo(on(cast, () => symbolsOf(props.table.match)));
+  return (
+    <div class="sheets" style={view.motion()}>
+      <svg class="table" viewBox={box()} aria-hidden="true">
+        <defs innerHTML={symbols()} />
+        <ToneDefs px={px()} />
+        <Ground match={props.table.match} plane={plane()} text={view.text()} />
+      </svg>
+      <LowerMarks {...props} />
+      <Units {...props} />
+      <svg class="table marks" viewBox={box()}>
+        <MarksAbove
+          match={props.table.match}
+          plane={plane()}
+          marks={props.table.marks}
+          px={px()}
+          text={view.text()}
+          level={level()}
+          chevron={chevron()}
+        />
+      </svg>
+    </div>
+  );
+};
+
+export const MeasuredTable = (props: MeasuredTableProps) => {
+  let window!: HTMLDivElement;
+  const scene = createScene(props, () => window);
+  const rest = createRest(props, scene);
+  const { gestures, key, show } = createHands(props, scene, () => window, rest.tell);
+  const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
-  const about = createMemo(() => (focused() === undefined || holding() ? '' : (props.about?.(focused()!) ?? '')));
-
-  const box = (): string => viewBoxOf(view.camera(), view.size());
+  const about = createMemo(() => (focused() === undefined || rest.holding() ? '' : (props.about?.(focused()!) ?? '')));
   return (
     <div
       class="table-window measured"
       id={tableId}
-      classList={{ still: props.still, holding: holding(), measuring: props.measuring === true, [level()]: true }}
+      classList={{
+        still: props.still,
+        holding: rest.holding(),
+        measuring: props.measuring === true,
+        [scene.level()]: true,
+      }}
       ref={window}
       onKeyDown={key}
       onFocusIn={(event) => setFocused(event.target.closest<SVGElement>('[data-unit]')?.dataset['unit'])}
@@ -129,77 +252,11 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
     >
       <Coats table={tableId} coats={props.coats} />
-      <div
-        class="sheets"
-        style={{
-          transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
-          'will-change': view.gesture() ? 'transform' : 'auto',
-        }}
-      >
-        <svg class="table" viewBox={box()} aria-hidden="true">
-          <defs innerHTML={symbols()} />
-          <ToneDefs px={px()} />
-          <Ground match={props.match} plane={plane()} text={view.text()} />
-        </svg>
-        <svg class="table marks" viewBox={box()} aria-hidden="true">
-          <clipPath id={turfId}>
-            <rect x={FRAME} y={FRAME} width={plane().width} height={plane().depth} />
-          </clipPath>
-          <g clip-path={`url(#${turfId})`}>
-            <MarksBelow match={props.match} plane={plane()} marks={props.marks} px={px()} text={view.text()} />
-          </g>
-        </svg>
-        <svg class="table units" viewBox={box()}>
-          <For each={ids()}>
-            {(id) => {
-              // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
-              const look = createMemo(() => props.lookOf(id));
-              const label = createMemo<string>((before) => (holding() && before ? before : props.label(id)));
-              return (
-                <TableUnit
-                  id={id}
-                  match={props.match}
-                  plane={plane()}
-                  level={level()}
-                  chevron={chevron()}
-                  look={look()}
-                  label={label()}
-                  aboutId={focused() === id ? aboutId : undefined}
-                  reachable={props.isReachable(id)}
-                  still={props.still}
-                />
-              );
-            }}
-          </For>
-          <Contacts match={props.match} plane={plane()} text={view.text()} />
-          <Plates
-            match={props.match}
-            rested={rested()}
-            plane={plane()}
-            ids={ids()}
-            text={view.text()}
-            chevron={chevron()}
-            far={level() === 'far'}
-            named={view.isNamed()}
-            first={first()}
-          />
-        </svg>
-        <svg class="table marks" viewBox={box()}>
-          <MarksAbove
-            match={props.match}
-            plane={plane()}
-            marks={props.marks}
-            px={px()}
-            text={view.text()}
-            level={level()}
-            chevron={chevron()}
-          />
-        </svg>
-      </div>
+      <Sheets table={props} scene={scene} rest={rest} focused={focused()} aboutId={aboutId} />
       <p id={aboutId} hidden>
         {about()}
       </p>
-      <ZoomButtons view={view} onShow={show} />
+      <ZoomButtons view={scene.view} onShow={show} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 /** Where a unit is drawn. */
+import type { AnyUnit } from '@five-victories/engine';
 import {
   findUnit,
   isPlaced,
@@ -23,7 +24,7 @@ export interface Station {
 }
 
 /** The Battle a command element stands on. */
-export const carrierOf = (match: TabletopMatch, unit: Unit): Placed | undefined => {
+export const carrierOf = (match: TabletopMatch, unit: AnyUnit): Placed | undefined => {
   const battle = unit.aboard === undefined || unit.routed ? undefined : findUnit(match, unit.aboard);
   return battle && isPlaced(battle) ? battle : undefined;
 };
@@ -64,7 +65,7 @@ export const isSame = (a: Station | undefined, b: Station | undefined): boolean 
   (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.turn === b.turn && a.figure === b.figure);
 
 /** A point of the unit's own paper on the sheet. */
-export const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
+const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: x + at.x * cos - at.y * sin, y: y + at.x * sin + at.y * cos };

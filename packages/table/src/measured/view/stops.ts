@@ -1,6 +1,12 @@
 /** Where a unit may stop an enemy on the way: its intercept zone, and its zone of opportunity fire. */
-import { frontOf, interceptorRefusal, isManoeuvre, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Placed, TabletopMatch } from '@five-victories/engine/tabletop';
+import {
+  frontOf,
+  interceptorRefusal,
+  isManoeuvre,
+  type ManoeuvreMatch,
+  type Placed,
+} from '@five-victories/engine/manoeuvre';
+import { placedOf, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { zoneMarks } from '../fire/zones.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
@@ -19,8 +25,9 @@ const reachesOf = (match: ManoeuvreMatch, unit: Placed): { readonly range: numbe
 };
 
 /** With how far it reaches, where there is room to write it. */
-export const stopMarks = (match: TabletopMatch, unit: Placed, tone: Tone, told: boolean): Mark[] => {
+export const stopMarks = (match: TabletopMatch, { id }: Unit, tone: Tone, told: boolean): Mark[] => {
   if (!isManoeuvre(match)) return [];
+  const unit = placedOf(match, id);
   const edge = frontOf(match, unit);
   const { intercepts, firesOn } = m().view.layers;
   return reachesOf(match, unit).flatMap(({ range, fires }) =>

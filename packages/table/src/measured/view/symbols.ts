@@ -1,4 +1,5 @@
 /** The drawings of stands: made once each, put on the page once. */
+import type { AnyUnit } from '@five-victories/engine';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import {
   battleSymbol,
@@ -97,7 +98,7 @@ const standsOf = (match: TabletopMatch): ArtSymbol[] => {
 };
 
 const diametersOf = (match: TabletopMatch): number[] => [
-  ...new Set(match.state.units.flatMap(({ diameter, place }) => diameter ?? place?.diameter ?? [])),
+  ...new Set(match.state.units.flatMap(({ diameter, place }: AnyUnit) => diameter ?? place?.diameter ?? [])),
 ];
 
 export const battleBase = (diameter: number): string => battleSymbol(diameter).id;

@@ -1,7 +1,7 @@
 /** How each tone looks: a colour, a dash and a hatching of its own, so that none is told by colour alone. */
 import type { Tone } from '../marks.js';
 
-export interface ToneLook {
+interface ToneLook {
   readonly colour: string;
   /** In pixels; empty: a whole line. */
   readonly dash: string;

@@ -1,5 +1,6 @@
 /** Which markers lie beside a unit, in the colours of the books. */
-import { isOpenOrder, isPlaced, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import type { AnyUnit } from '@five-victories/engine';
+import { isOpenOrder, isPlaced, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { MarkerName } from '../../art/index.js';
 import { m } from '../words/index.js';
 
@@ -15,11 +16,11 @@ export const markerRadius = (text: number, far: boolean): number => Math.max(5, 
 export const MARKER_STEP = 2.1;
 
 /** `far`: from afar what a unit's look says is left out. */
-export const markersOf = ({ rules }: TabletopMatch, unit: Unit, far: boolean): Marker[] => {
+export const markersOf = ({ rules }: TabletopMatch, unit: AnyUnit, far: boolean): Marker[] => {
   const { names } = m();
   const markers: Marker[] = [];
   if (unit.hits > 0) markers.push({ name: 'green', text: String(unit.hits), title: names.hits(unit.hits) });
-  if (unit.aside > 0) markers.push({ name: 'green', text: `+${unit.aside}`, title: names.aside(unit.aside) });
+  if (unit.aside) markers.push({ name: 'green', text: `+${unit.aside}`, title: names.aside(unit.aside) });
   if (unit.fired) markers.push({ name: 'red', title: names.fired });
   if (unit.reacted) markers.push({ name: 'yellow', title: names.reacted });
   if (unit.limbered) markers.push({ name: 'white', title: names.limbered[rules.words.limbered] });

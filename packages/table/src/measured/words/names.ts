@@ -1,7 +1,7 @@
 /** Units and armies of the measured games in the words of the reader's language: the one set, unless another is given. */
+import type { AnyUnit } from '@five-victories/engine';
 import {
   claimedBy,
-  commandRange,
   contactsOf,
   degreeText,
   isCommand,
@@ -12,11 +12,13 @@ import {
   nameOf,
   query,
   sizeOf,
+  unitOf,
   type Formation,
   type Placed,
   type TabletopMatch,
   type Unit,
 } from '@five-victories/engine/tabletop';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import { capital, army, unitName } from '../../words/names.js';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
@@ -39,9 +41,6 @@ export const typeName = ({ rules }: Pick<TabletopMatch, 'rules'>, type: string, 
 export const standName = ({ rules }: TabletopMatch, letter: string, { names } = m()): string =>
   names.stands[rules.id]?.[letter] ?? rules.stands[letter]?.name ?? letter;
 export const formationName = (formation: Formation, { names } = m()): string => names.formations[formation];
-
-/** What a summand of dice or of a Combat Value is for. */
-export const whyText = (why: string, { names } = m()): string => names.why(why) ?? why;
 
 const EIGHTH = 450;
 /** One of eight directions. */
@@ -83,18 +82,21 @@ const throwsWhat = (match: TabletopMatch, unit: Unit, { names }: MeasuredMessage
   return unit.type.endsWith('light arms') ? [names.spears] : unit.type.endsWith(' arms') ? [names.pilums] : [];
 };
 
-const qualityText = ({ rules, state }: TabletopMatch, unit: Unit, { names }: MeasuredMessages): string[] => {
+const qualityText = (match: TabletopMatch, { id }: Unit, { names }: MeasuredMessages): string[] => {
+  if (!isManoeuvre(match)) return [];
+  const { rules, state } = match;
+  const unit = unitOf(match, id);
   const { unitQuality, commandQuality } = state.options;
-  const isUsual = unit.quality === rules.freshUnit({}).quality;
+  const isUsual = unit.quality === rules.qualities[1];
   const commands = rules.types[unit.type]?.range !== undefined;
   return [
-    ...((unitQuality ?? 'off') === 'off' || isUsual ? [] : [names.qualities[unit.quality]]),
-    ...((commandQuality ?? 'off') === 'off' || !commands ? [] : [names.commandQualities[unit.command]]),
+    ...(unitQuality === 'off' || isUsual ? [] : [names.qualities[unit.quality]]),
+    ...(commandQuality === 'off' || !commands ? [] : [names.commandQualities[unit.command]]),
   ];
 };
 
 /** What a unit is: type, stands or strength, weapons, quality. */
-export const unitKind = (match: TabletopMatch, unit: Unit, words = m()): string =>
+export const unitKind = (match: TabletopMatch, unit: AnyUnit, words = m()): string =>
   [
     typeName(match, unit.type, words),
     ...sizeText(match, unit, words),
@@ -105,7 +107,7 @@ export const unitKind = (match: TabletopMatch, unit: Unit, words = m()): string 
 
 // ---- how it stands ---------------------------------------------------------------------------------------------------
 
-const postureText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages): string[] => {
+const postureText = (match: TabletopMatch, unit: AnyUnit & Placed, words: MeasuredMessages): string[] => {
   const { names } = words;
   const { formation, bend, diameter } = unit.place;
   if (isGun(match, unit)) return [names[unit.limbered ? 'limbered' : 'unlimbered'][match.rules.words.limbered]];
@@ -120,26 +122,24 @@ const postureText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages
 };
 
 /** Markers, and what it has done in this phase. */
-const markersText = (unit: Unit, { names }: MeasuredMessages): string[] => [
+const markersText = (unit: AnyUnit, { names }: MeasuredMessages): string[] => [
   ...(unit.hits > 0 ? [names.hits(unit.hits)] : []),
-  ...(unit.aside > 0 ? [names.aside(unit.aside)] : []),
+  ...(unit.aside ? [names.aside(unit.aside)] : []),
   ...(unit.fired ? [names.fired] : []),
   ...(unit.chargeFailed ? [names.chargeFailed] : []),
   ...(unit.reacted ? [names.reacted] : []),
   ...(unit.done ? [names.done] : unit.acted ? [names.acted] : []),
   ...(unit.byHorse ? [names.byHorse] : []),
   ...(unit.stationary ? [names.stationary] : []),
-  ...(unit.functions > 0 ? [names.functions(unit.functions)] : []),
+  ...(unit.functions ? [names.functions(unit.functions)] : []),
 ];
-
-const inCommandNow = (match: TabletopMatch, unit: Placed): boolean =>
-  query(match, unit, 'command').inCommand.includes(unit.id);
 
 const commandText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages): string => {
   const { names } = words;
-  if (match.rules.types[unit.type]?.range !== undefined)
-    return names.commands(lengthIn(match, commandRange(match, unit), words));
-  return inCommandNow(match, unit) ? names.inCommand : names.outOfCommand;
+  const { commanders, inCommand } = query(match, unit, 'command');
+  const own = commanders.find((each) => each.unit === unit.id);
+  if (own) return names.commands(lengthIn(match, own.range, words));
+  return inCommand.includes(unit.id) ? names.inCommand : names.outOfCommand;
 };
 
 const terrainText = (match: TabletopMatch, unit: Placed, { names }: MeasuredMessages): string[] => {
@@ -148,7 +148,7 @@ const terrainText = (match: TabletopMatch, unit: Placed, { names }: MeasuredMess
 };
 
 /** How a unit stands: formation, heading, markers, contacts, command, ground. */
-export const unitState = (match: TabletopMatch, unit: Unit, words = m()): string[] => {
+export const unitState = (match: TabletopMatch, unit: AnyUnit, words = m()): string[] => {
   const { names } = words;
   if (unit.routed) return [names.gone];
   if (unit.aboard !== undefined) return [names.aboard(nameIn(match, unit.aboard, words))];

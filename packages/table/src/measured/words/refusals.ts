@@ -1,8 +1,10 @@
 /** Why not, as it is read: names instead of ids, in the language of the reader. */
 import { sentence, type Facts, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, FORMATIONS, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { german } from '@five-victories/words/de';
-import { english } from '@five-victories/words/en';
+import type { MeasuredCast } from '@five-victories/words';
+import { germanOf } from '@five-victories/words/de/measured';
+import { englishOf } from '@five-victories/words/en/measured';
+import { messagesIn } from '../../words/languages.js';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
 import { capital, formationName, standName, typeName, unitNames } from './names.js';
@@ -70,22 +72,26 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
   }
 };
 
-/** Counts from 1 already. */
-const HINGE = 'Stand {stand} of {unit} must touch the stand ahead corner on corner, turned by no more than 90 degrees.';
-
-const inWords = (match: TabletopMatch, { id, facts }: Refusal, words: MeasuredMessages): Facts =>
+const inWords = (match: TabletopMatch, { facts }: Refusal, words: MeasuredMessages): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [
       key,
-      id === HINGE && key === 'stand'
-        ? fact
-        : (unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words)),
+      unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words),
     ]),
   );
 
-const WORDS = { en: english, de: german } as const;
+const WORDS = { en: englishOf, de: germanOf } as const;
+export const wordsOf = (match: Pick<TabletopMatch, 'rules'>, { names } = m()) => WORDS[names.spoken](match.rules);
+
+/** Nobody reads codes on a table: stands are counted from 1, and house rules have titles. */
+export const castOf = ({ state, rules }: TabletopMatch, { names } = m()): MeasuredCast => ({
+  state,
+  rules,
+  atTable: true,
+  switchName: (name) => messagesIn(names.spoken).house[name]?.title ?? name,
+});
 
 /** What is converted is told by the words; the rest by its English template. */
 export const reasonText = (match: TabletopMatch, refusal: Refusal, words = m()): string =>
-  WORDS[words.names.spoken].refusals.tell(match, refusal) ??
+  wordsOf(match, words).refusals.tell(castOf(match, words), refusal) ??
   capital(words.names.oneIn(sentence(words.names.refusals[refusal.id] ?? refusal.id, inWords(match, refusal, words))));

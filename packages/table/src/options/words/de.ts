@@ -189,14 +189,7 @@ export const de: OptionMessages = {
   terrainTable,
   faults: {
     sentences: deFaults,
-    words: {
-      hill: 'Hügel',
-      wood: 'Wald',
-      village: 'Dorf',
-      rough: 'raues Gelände',
-      impassable: 'unpassierbares Gelände',
-      bog: 'Moor',
-    },
+    words: {},
     figure,
   },
 };

@@ -8,7 +8,7 @@ import { previewOf } from '../../match/zone-preview.js';
 import { unitName } from '../../words/names.js';
 import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
 import { castLine } from '../odds.jsx';
-import { StandButton } from './stand-button.jsx';
+import { ZoneStand } from './zone-stands.jsx';
 
 /** For each stand the number of the enemy it fights. */
 type Draft = readonly number[];
@@ -48,12 +48,11 @@ const AllocateForm = (props: ZoneFormProps<Draft>) => {
               <For each={lettersOf(props.desk)}>
                 {(letter, i) => (
                   <Show when={props.draft[i()] === e()}>
-                    <StandButton
+                    <ZoneStand
                       desk={props.desk}
                       unit={dividing(props.desk)}
                       letter={letter}
-                      place={`${i() + 1}`}
-                      variant={i()}
+                      index={i()}
                       onPress={() => turn(i())}
                     />
                   </Show>

@@ -2,6 +2,7 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import type { PlayCore } from '../../app/play-core.js';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
 import { unitName } from '../../words/names.js';
 import { Die } from '../die.jsx';
 import { RuleLink } from '../rule-link.jsx';
@@ -35,17 +36,15 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
             </button>
           )}
         </For>
-        <button
-          type="button"
+        <Button
           class="small"
+          text="←"
           data-die-back
           aria-label={t().dice.back}
           aria-keyshortcuts="Backspace"
           disabled={dice().length === 0}
           onClick={() => setDice(dice().slice(0, -1))}
-        >
-          ←
-        </button>
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Who fights on foot. */
 import { For } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/zonal';
+import { Tick } from '../../controls/fields.jsx';
 import { unitName } from '../../words/names.js';
 import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
 
@@ -15,14 +16,7 @@ const DismountForm = (props: ZoneFormProps<Draft>) => {
     <div class="form">
       <For each={ridersIn(props.desk)}>
         {(id) => (
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={props.draft.includes(id)}
-              onChange={(event) => toggle(id, event.currentTarget.checked)}
-            />
-            {unitName(props.desk.match, id)}
-          </label>
+          <Tick text={unitName(props.desk.match, id)} on={props.draft.includes(id)} onTick={(on) => toggle(id, on)} />
         )}
       </For>
     </div>

@@ -2,10 +2,11 @@
 import { createMemo, For } from 'solid-js';
 import { unitOf, type Form, type Formation } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
+import { Chip } from '../../controls/button.jsx';
 import { exchanged } from '../../match/layout-text.js';
 import { capital } from '../../words/names.js';
 import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
-import { StandGrid } from './stand-grid.jsx';
+import { ZoneStands } from './zone-stands.jsx';
 
 interface Draft {
   readonly layout: string;
@@ -35,11 +36,7 @@ const Chips = <Value extends string>(props: {
 }) => (
   <div class="chips">
     <For each={props.values}>
-      {(value) => (
-        <button type="button" class="chip" aria-pressed={props.chosen === value} onClick={() => props.onChoose(value)}>
-          {props.name(value)}
-        </button>
-      )}
+      {(value) => <Chip text={props.name(value)} on={props.chosen === value} onClick={() => props.onChoose(value)} />}
     </For>
   </div>
 );
@@ -63,12 +60,12 @@ const LayoutForm = (props: ZoneFormProps<Draft>) => {
         name={(layout) => layout}
         onChoose={(layout) => own({ layout })}
       />
-      <StandGrid
+      <ZoneStands
         desk={props.desk}
         unit={unitOf(props.desk.match, forming(props.desk).about.unit)}
         layout={layoutIn(props.desk, props.draft)}
-        isPressed={(_cell, stand) => props.draft.held === stand}
-        onPress={(_cell, stand) => props.change(pressed(props.desk, props.draft, stand))}
+        isPressed={(stand) => props.draft.held === stand}
+        onPress={(stand) => props.change(pressed(props.desk, props.draft, stand))}
       />
     </details>
   );

@@ -1,8 +1,7 @@
-/** Why not: the sentence and the rule. */
-import { For, Show } from 'solid-js';
+/** What the engine has against an answer. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../../app/play-core.js';
-import { RuleLink } from '../rule-link.jsx';
+import { ReasonBox } from '../reasons.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -11,20 +10,12 @@ interface Props {
 }
 
 export const Refused = (props: Props) => (
-  <Show when={props.refusals.length > 0}>
-    <div class="refused" role="alert">
-      <Show when={props.title}>
-        <b>{props.title}</b>
-      </Show>
-      <ul>
-        <For each={props.refusals}>
-          {(refusal) => (
-            <li>
-              {props.play.session().book.reasonOf(props.play.real(), refusal)} <RuleLink id={refusal.rule} />
-            </li>
-          )}
-        </For>
-      </ul>
-    </div>
-  </Show>
+  <ReasonBox
+    role="alert"
+    title={props.title}
+    reasons={props.refusals.map((refusal) => ({
+      text: props.play.session().book.reasonOf(props.play.real(), refusal),
+      rule: refusal.rule,
+    }))}
+  />
 );

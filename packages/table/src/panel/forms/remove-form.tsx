@@ -1,52 +1,51 @@
 /** Which stands are lost: picked on the table or here, with what follows shown before it is confirmed. */
-import { createMemo, For, Show } from 'solid-js';
-import { refusal } from '@five-victories/engine/kernel';
-import { unitOf } from '@five-victories/engine/zonal';
+import { createMemo } from 'solid-js';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { unitOf, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../../app/settings.js';
+import { gridOf } from '../../match/layout-text.js';
 import { previewOf } from '../../match/zone-preview.js';
 import { askedAs, type Cell, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
-import { StandGrid } from './stand-grid.jsx';
+import { Follows, pickedUpTo } from './combat-parts.jsx';
+import { ZoneStands } from './zone-stands.jsx';
 
 type Draft = readonly Cell[];
 
 const losing = (desk: ZoneDesk) => askedAs(desk, 'remove').about;
 const isSame = ([rank, file]: Cell, [r, f]: Cell): boolean => rank === r && file === f;
 
-/** A picked stand is put back; past the number the first one is. */
-const picked = (desk: ZoneDesk, draft: Draft, cell: Cell): Draft => {
-  const without = draft.filter((each) => !isSame(each, cell));
-  return without.length < draft.length ? without : [...draft, cell].slice(-losing(desk).lose);
-};
+const picked = (desk: ZoneDesk, draft: Draft, cell: Cell): Draft => pickedUpTo(losing(desk).lose, draft, cell, isSame);
+
+/** The stands as they are numbered in the grid. */
+const cellsOf = (desk: ZoneDesk): Cell[] => gridOf(losing(desk).layout).stands.map(({ rank, file }) => [rank, file]);
 
 const removalOf = (desk: ZoneDesk, cells: Draft) =>
   cells.length === losing(desk).lose ? { do: 'remove', cells } : undefined;
+
+const told = (match: ZonalMatch, choice: Choice): string[] =>
+  previewOf(match, [choice])
+    .told.slice(0, 4)
+    .map((text) => text[settings().language]);
 
 const RemoveForm = (props: ZoneFormProps<Draft>) => {
   const about = () => losing(props.desk);
   const follows = createMemo(() => {
     const choice = removalOf(props.desk, props.draft);
     const isOpen = choice && !refusal(props.desk.match, choice);
-    return isOpen ? previewOf(props.desk.match, [choice]).told.slice(0, 4) : [];
+    return isOpen ? told(props.desk.match, choice) : [];
   });
   return (
     <div class="form remove-form">
       <p aria-live="polite">{t().panel.chooseStands(about().lose - props.draft.length)}</p>
-      <StandGrid
+      <ZoneStands
         desk={props.desk}
         unit={unitOf(props.desk.match, about().unit)}
         layout={about().layout}
         losing
-        isPressed={(cell) => props.draft.some((each) => isSame(each, cell))}
-        onPress={(cell) => props.change(picked(props.desk, props.draft, cell))}
+        isPressed={(stand) => props.draft.some((each) => isSame(each, cellsOf(props.desk)[stand]!))}
+        onPress={(stand) => props.change(picked(props.desk, props.draft, cellsOf(props.desk)[stand]!))}
       />
-      <Show when={follows().length > 0}>
-        <div class="follows">
-          <b>{t().panel.consequences}</b>
-          <ul>
-            <For each={follows()}>{(text) => <li>{text[settings().language]}</li>}</For>
-          </ul>
-        </div>
-      </Show>
+      <Follows lines={follows()} />
     </div>
   );
 };

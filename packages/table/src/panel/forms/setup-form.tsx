@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { refusal, same } from '@five-victories/engine/kernel';
 import { findUnit, isOnTable, unitOf, type SetUp, type UnitId, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
+import { Button } from '../../controls/button.jsx';
 import { changed, isPlan, nextFormation, placingOf, put, putCommander, shown, standing } from '../../match/plan.js';
 import { capital, unitName, zoneTitle } from '../../words/names.js';
 import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
@@ -39,9 +40,7 @@ const mounted = (plan: SetUp, unit: UnitId): SetUp =>
   changed(plan, unit, { state: placingOf(plan, unit)?.state === 'dismounted' ? 'mounted' : 'dismounted' });
 
 const Chip = (props: { readonly text: string; onPress(): void }) => (
-  <button type="button" class="chip" onClick={() => props.onPress()}>
-    {props.text}
-  </button>
+  <Button class="chip" text={props.text} onClick={() => props.onPress()} />
 );
 
 const InHand = (props: Props & { readonly id: UnitId; readonly plan: SetUp }) => {
@@ -111,9 +110,7 @@ const SetupForm = (props: Props) => {
       </p>
       <Show when={plansIn(props.desk).length > 1}>
         <div class="chips">
-          <button type="button" onClick={another}>
-            {t().setup.suggest}
-          </button>
+          <Button text={t().setup.suggest} onClick={another} />
         </div>
       </Show>
     </div>

@@ -1,42 +1,98 @@
-/** The stands of a unit in ranks and files, front at the top, each to be pressed. */
-import { createMemo, For } from 'solid-js';
-import type { Unit } from '@five-victories/engine/zonal';
+/** Stands to press, drawn as they stand on the table: one, or those of a unit in ranks and files, front at the top. */
+import { createMemo, For, type JSX } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
 import { t } from '../../app/settings.js';
-import { gridOf } from '../../match/layout-text.js';
-import type { Cell, ZoneDesk } from '../../zone/maker.js';
-import { StandButton } from './stand-button.jsx';
+import { standVariables } from '../../art/index.js';
+import { gridOf, type Placed } from '../../match/layout-text.js';
 
-interface Props {
-  readonly desk: ZoneDesk;
-  readonly unit: Unit;
-  readonly layout: string;
-  /** Pressed stands are crossed out. */
-  readonly losing?: boolean;
-  isPressed(cell: Cell, index: number): boolean;
-  onPress(cell: Cell, index: number): void;
+interface DrawingProps {
+  /** The symbol, and how large it is drawn. */
+  readonly symbol: string;
+  readonly size: number;
+  readonly side: Side;
+  readonly coat: string;
 }
 
-export const StandGrid = (props: Props) => {
+export const StandDrawing = (props: DrawingProps) => (
+  <svg
+    viewBox={`${-props.size / 2} ${-props.size / 2} ${props.size} ${props.size}`}
+    style={standVariables(props.side, props.coat)}
+    aria-hidden="true"
+  >
+    <use href={`#${props.symbol}`} />
+  </svg>
+);
+
+/** What is said of a stand: read out, and on it. */
+export interface Named {
+  readonly name: string;
+  readonly title?: string;
+  readonly sign: string | number;
+}
+
+interface ButtonProps {
+  readonly named: Named;
+  readonly drawing: JSX.Element;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly pick?: number;
+  readonly at?: Placed;
+  onPress(): void;
+}
+
+export const StandButton = (props: ButtonProps) => (
+  <button
+    type="button"
+    class="stand"
+    style={props.at && { 'grid-column': props.at.file + 1, 'grid-row': props.at.rank + 2 }}
+    aria-pressed={props.pressed}
+    aria-label={props.named.name}
+    title={props.named.title ?? props.named.name}
+    disabled={props.disabled ?? false}
+    data-pick={props.pick}
+    onClick={() => props.onPress()}
+  >
+    {props.drawing}
+    <span aria-hidden="true">{props.named.sign}</span>
+  </button>
+);
+
+interface GridProps {
+  readonly layout: string;
+  /** In a narrower panel, beside other fields. */
+  readonly small?: boolean;
+  /** Pressed stands are crossed out. */
+  readonly losing?: boolean;
+  readonly label?: string;
+  nameOf(stand: Placed, index: number): Named;
+  drawing(stand: Placed, index: number): JSX.Element;
+  isPressed(index: number): boolean;
+  isDisabled?(index: number): boolean;
+  onPress(index: number): void;
+}
+
+export const StandGrid = (props: GridProps) => {
   const grid = createMemo(() => gridOf(props.layout));
+  const width = () => (props.small ? 'minmax(1.9rem, 2.7rem)' : '3.4rem');
   return (
     <div
       class="stand-grid"
-      classList={{ losing: props.losing ?? false }}
-      style={{ 'grid-template-columns': `repeat(${grid().files}, 3.4rem)` }}
+      classList={{ losing: props.losing ?? false, 'stand-picker': props.small ?? false }}
+      style={{ 'grid-template-columns': `repeat(${grid().files}, ${width()})` }}
+      role={props.label ? 'group' : undefined}
+      aria-label={props.label}
     >
       <small class="front-mark">{t().faces.front}</small>
       <For each={grid().stands}>
-        {({ letter, rank, file }, i) => (
+        {(stand, i) => (
           <StandButton
-            desk={props.desk}
-            unit={props.unit}
-            letter={letter}
-            place={`${rank + 1}/${file + 1}`}
-            variant={rank * 2 + file}
-            column={file + 1}
-            row={rank + 2}
-            pressed={props.isPressed([rank, file], i())}
-            onPress={() => props.onPress([rank, file], i())}
+            at={stand}
+            pick={i()}
+            named={props.nameOf(stand, i())}
+            drawing={props.drawing(stand, i())}
+            pressed={props.isPressed(i())}
+            disabled={props.isDisabled?.(i()) ?? false}
+            onPress={() => props.onPress(i())}
           />
         )}
       </For>

@@ -5,7 +5,7 @@ import { signed, thrown } from './throws.js';
 import type { Witnessed, WitnessedFacts } from './witness.js';
 
 const PHASEN: Readonly<Record<string, string>> = {
-  setup: 'die Heere stellten sich auf',
+  setup: 'Die Heere stellten sich auf',
   initiative: 'die Initiative',
   firing: 'Feuer',
   melee: 'Handgemenge',
@@ -37,10 +37,10 @@ const GING: Readonly<Record<RetireCause, string>> = {
 };
 
 const FLOH: Readonly<Record<Exclude<RoutCause, 'withdrawn' | 'overrun'>, string>> = {
-  allLost: 'der letzte Stand war verloren',
-  oneLeft: 'nur ein Stand war übrig',
-  shapeLost: 'die Reihen waren zu zerrissen',
-  swept: 'vom eigenen Heer mitgerissen',
+  allLost: 'Der letzte Stand war verloren',
+  oneLeft: 'Nur ein Stand war übrig',
+  shapeLost: 'Die Reihen waren zu zerrissen',
+  swept: 'Das eigene Heer riss es mit',
 };
 
 const routed = ({ cause, unit, zone }: WitnessedFacts<(typeof EVENTS)['routed']>): string | undefined => {
@@ -94,9 +94,9 @@ const grund = ({ cause, loser, zones, points }: Ended): string => {
     case 'retreat':
       return `allgemeiner Rückzug von ${loser?.army}`;
     case 'bothRetreat':
-      return 'beide Heere verließen das Feld';
+      return 'Beide Heere verließen das Feld';
     case 'brokenWins':
-      return `die Seite mit mehr ${points ? 'Punkten' : 'Zonen'} war zusammengebrochen`;
+      return `Die Seite mit mehr ${points ? 'Punkten' : 'Zonen'} war zusammengebrochen`;
     case 'points':
       return `Punkte Süd ${score.south}, Nord ${score.north}`;
     case 'zones':
@@ -110,7 +110,7 @@ export const events: Witnessed<typeof EVENTS> = {
   phase: ({ phase, acting, turn }) => `Runde ${turn}: ${PHASEN[phase] ?? `Bewegung von ${acting.army}`}.`,
   initiative: ({ side }) => `Die Initiative fiel an ${side.army}.`,
   quality: ({ unit, quality }) => `${unit} erwies sich als ${quality}.`,
-  placed: ({ unit, zone }) => `${unit} nahm Stellung (${zone}).`,
+  placed: ({ unit, zone }) => `${unit} bezog Stellung (${zone}).`,
   setUpReturned: ({ side }) => `Die Aufstellung von ${side.army} ging zurück: Sie ist nicht mehr erlaubt.`,
   throw: thrown,
   hits: ({ cause, unit, hits }) => {
@@ -124,7 +124,7 @@ export const events: Witnessed<typeof EVENTS> = {
     const scored = `${unit} erzielte ${hits.of(TREFFER, 'accusative')} gegen ${target}`;
     if (modifiers.length === 0) return `${scored}.`;
     const added = modifiers.map(({ by, text }) => `${signed(by)}, weil ${text}`);
-    return `${scored}, ${added.join(', ')} = ${inWords(markers.n)} ${markers.either('grüner', 'grüne')} Marker.`;
+    return `${scored}, ${added.join(', ')} = ${markers.n === 0 ? 'kein' : inWords(markers.n)} ${markers.n < 2 ? 'grüner' : 'grüne'} Marker.`;
   },
   removed: ({ unit, stands }) => `${unit} verlor ${stands}.`,
   routed,
@@ -139,7 +139,7 @@ export const events: Witnessed<typeof EVENTS> = {
     `${unit} bildete ${formation} (${layout})${facing === undefined ? '' : `, Blick nach ${facing}`}.`,
   mounted: ({ unit }) => `${unit} saß auf.`,
   dismounted: ({ unit }) => `${unit} saß ab.`,
-  commanderPlaced: ({ side, zone }) => `${side.leader} nahm Stellung (${zone}).`,
+  commanderPlaced: ({ side, zone }) => `${side.leader} bezog Stellung (${zone}).`,
   testWaived: () => undefined,
   ends: ({ by, turn }) =>
     by === 'agreement' ? 'Beide Seiten kamen überein, die Schlacht zu beenden.' : `Runde ${turn} war die letzte.`,
@@ -156,7 +156,7 @@ export const events: Witnessed<typeof EVENTS> = {
   },
   intercepts: ({ unit, target }) => `${unit} ritt los, um ${target} abzufangen.`,
   flinched: ({ unit, hits }) => `${unit} zuckte unter ${hits.of(TREFFER, 'dative')} zurück und hielt an.`,
-  pulledUp: ({ cause, unit }) => `${unit} hielt kurz vorher an${cause === 'disorder' ? ', verwirrt' : ''}.`,
+  pulledUp: ({ cause, unit }) => `${unit} hielt kurz davor an${cause === 'disorder' ? ', verwirrt' : ''}.`,
   evaded: ({ unit, target }) => `${unit} entschlüpfte ${target}.`,
   overrun: ({ unit, target }) => `${unit} überrannte ${target}.`,
   rallied: ({ unit }) => `${unit} zügelte die Pferde und sammelte sich.`,
@@ -176,6 +176,6 @@ export const events: Witnessed<typeof EVENTS> = {
   offersEnd: ({ side }) => `Das Ende der Schlacht wurde von ${side.army} angeboten.`,
   conceded: ({ side }) => `Das Feld wurde von ${side.army} aufgegeben.`,
   ruling: ({ switch: name, value, by }) =>
-    `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${name}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
+    `${by === 'throw' ? 'Durch einen Wurf' : 'Durch Einigung'} gilt die Hausregel „${name}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
   outcome: (facts) => `${facts.result}${facts.winner ? ` für ${facts.winner.army}` : ''}: ${grund(facts)}.`,
 };

@@ -1,14 +1,24 @@
 /** Die Zonenspiele auf Deutsch. */
-import { FINE } from '@five-victories/engine/fine';
-import { KERNEL } from '@five-victories/engine/kernel';
-import { MAJOR } from '@five-victories/engine/major';
-import { EVENTS, REFUSALS, type EventKinds, type ZonalKinds } from '@five-victories/engine/zonal';
+import { FINE, FINE_ARMY } from '@five-victories/engine/fine';
+import { FAULTS, KERNEL } from '@five-victories/engine/kernel';
+import { MAJOR, MAJOR_ARMY } from '@five-victories/engine/major';
+import {
+  ARMY,
+  EVENTS,
+  OPTIONS,
+  POSITION,
+  REFUSALS,
+  type EventKinds,
+  type ZonalKinds,
+} from '@five-victories/engine/zonal';
 import { telling } from '../../language.js';
 import { reporter } from '../../report.js';
 import type { BattleWords } from '../../words.js';
 import type { ZonalCast } from '../../zonal-cast.js';
+import { faults } from '../faults.js';
 import { kernel } from '../kernel.js';
 import { actions } from './actions.js';
+import { army, fineArmy, majorArmy } from './army.js';
 import { attack } from './attack.js';
 import { engage } from './engage.js';
 import { events } from './events.js';
@@ -22,6 +32,8 @@ import { match } from './match.js';
 import { melee } from './melee.js';
 import { modifiers } from './modifiers.js';
 import { movement } from './movement.js';
+import { options } from './options.js';
+import { position } from './position.js';
 import { react } from './react.js';
 import { reserve } from './reserve.js';
 import { setup } from './setup.js';
@@ -31,6 +43,7 @@ import { witness } from './witness.js';
 
 export { STANDS, TYPES } from './names.js';
 
+const WRONG = { ...FAULTS, ...ARMY, ...FINE_ARMY, ...MAJOR_ARMY, ...POSITION, ...OPTIONS };
 const ALL = { ...KERNEL, ...REFUSALS, ...FINE, ...MAJOR };
 
 export const germanZonal: BattleWords<ZonalCast> = {
@@ -52,6 +65,14 @@ export const germanZonal: BattleWords<ZonalCast> = {
     ...units,
     ...fine,
     ...major,
+  }),
+  faults: telling<ZonalKinds, typeof WRONG, ZonalCast, typeof german>(WRONG, german, {
+    ...faults,
+    ...army,
+    ...fineArmy,
+    ...majorArmy,
+    ...position,
+    ...options,
   }),
   modifiers,
   report: reporter<EventKinds, typeof EVENTS, ZonalCast, typeof witness>(EVENTS, witness, events),

@@ -41,9 +41,12 @@ export const STANDS = {
   major: { F: 'Fußvolk', M: 'Reiter', G: 'Geschütz' },
 } as const satisfies Readonly<Record<string, Names>>;
 
+/** Eine Art heißt überall gleich. */
+const ANY_TYPE: Names = { ...TYPES.major, ...TYPES.fine };
+
 const nameIn = (names: Readonly<Record<string, Names>>, game: string | undefined, key: string): string | undefined =>
   game === undefined ? undefined : names[game]?.[key];
 
 export const typeName = ({ rules }: ZonalCast, type: string): string =>
-  nameIn(TYPES, rules?.id, type) ?? rules?.types[type]?.name ?? type;
+  nameIn(TYPES, rules?.id, type) ?? ANY_TYPE[type] ?? rules?.types[type]?.name ?? type;
 export const standName = ({ rules }: ZonalCast, letter: string): string => nameIn(STANDS, rules?.id, letter) ?? letter;

@@ -17,8 +17,9 @@ export const setup: German<typeof SETUP> = {
   setUpZonesFirst: ({ unit, zone, free, count, limit }) =>
     `${unit} darf dort (${zone}) nur beginnen, wenn die Aufstellungszonen voll sind; ${free} hat ${count.figure} von ${limit.figure}.`,
   mustStartOnTable: ({ unit, free }) => `${unit} muss auf dem Tisch beginnen: ${free} hat Platz.`,
-  notPlaced: ({ unit }) => `${unit} ist nicht aufgestellt; jede Einheit wird es einmal.`,
-  placedTwice: ({ unit, times }) => `${unit} ist ${times.figure}-mal aufgestellt; jede Einheit wird es einmal.`,
+  notPlaced: ({ unit }) => `${unit} ist nicht aufgestellt; jede Einheit wird genau einmal aufgestellt.`,
+  placedTwice: ({ unit, times }) =>
+    `${unit} ist ${times.figure}-mal aufgestellt; jede Einheit wird genau einmal aufgestellt.`,
   zoneOverfull: ({ zone, count, limit }) =>
     `${zone} hätte ${count.figures(EINHEIT)}, erlaubt ${limit.either('ist', 'sind')} ${limit.figure}.`,
   commandersLast: () => 'Die Feldherren kommen zuletzt, wenn beide Heere stehen.',

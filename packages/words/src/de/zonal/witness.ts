@@ -77,7 +77,6 @@ export const witness = {
   place: { say: placeName, blank: plain.blank },
   phase: asItIs<Phase>(),
   reaction: asItIs<ReactionKind>(),
-  flag: asItIs<boolean>(),
   dice: asItIs<readonly number[]>(),
   modifiers: { say: addedOf, blank: plain.blank },
   values: {
@@ -107,6 +106,7 @@ export const witness = {
   throwCause: asItIs<EventKinds['throwCause']>(),
   testCause: asItIs<EventKinds['testCause']>(),
   hitCause: asItIs<EventKinds['hitCause']>(),
+  turnCause: asItIs<EventKinds['turnCause']>(),
   routCause: asItIs<EventKinds['routCause']>(),
   retireCause: asItIs<EventKinds['retireCause']>(),
   pullUpCause: asItIs<EventKinds['pullUpCause']>(),

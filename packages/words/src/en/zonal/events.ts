@@ -151,8 +151,8 @@ export const events: Witnessed<typeof EVENTS> = {
   testWaived: () => undefined, // told by what follows
   ends: ({ by, turn }) => (by === 'agreement' ? 'Both sides agreed to end the battle.' : `Turn ${turn} was the last.`),
   foughtOnFoot: ({ unit }) => `${unit} sent the horses to the rear to fight on foot.`,
-  stakesDeployed: ({ unit }) => `${unit} hammered in their stakes.`,
-  stakesLost: ({ unit }) => `${unit} left their stakes behind.`,
+  stakesDeployed: ({ unit }) => `${unit} hammered in its stakes.`,
+  stakesLost: ({ unit }) => `${unit} left its stakes behind.`,
   disengaged: ({ unit }) => `${unit} broke off the fight.`,
   pinned: ({ cause, unit, target = '' }) => `${unit} could do nothing: ${PINNED[cause](target)}.`,
   engages: ({ unit, target, face }) =>
@@ -184,6 +184,6 @@ export const events: Witnessed<typeof EVENTS> = {
   offersEnd: ({ side }) => `${side.army} offered to end the battle.`,
   conceded: ({ side }) => `${side.army} conceded the field.`,
   ruling: ({ switch: name, value, by }) =>
-    `By ${by} the house rule ${name} ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
+    `By ${by === 'throw' ? 'a throw' : 'agreement'} the house rule "${name}" ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
   outcome: (facts) => `${facts.result}${facts.winner ? ` for ${facts.winner.army}` : ''}: ${reason(facts)}.`,
 };

@@ -1,8 +1,10 @@
 /** How English says facts of the zone games. */
 import type { Face, Facing, Formation, Zone, ZonalKinds } from '@five-victories/engine/zonal';
+import { asItIs } from '../../as-it-is.js';
 import { plain, type Sentences, type Speaker } from '../../language.js';
 import type { ZonalCast } from '../../zonal-cast.js';
 import { common, listed } from '../facts.js';
+import { typeName } from './names.js';
 
 const FACES: Readonly<Record<Face, string>> = {
   front: 'front',
@@ -17,6 +19,9 @@ const FORMATIONS: Readonly<Record<Formation, string>> = {
   open: 'open order',
 };
 
+/** As it follows `is`. */
+const BARS = { artillery: 'artillery', defensive: 'in a defensive formation' } as const;
+
 const WEAPONS: Readonly<Record<string, string>> = {
   light: 'Light Hand-to-Hand weapons',
   hand: 'Hand-to-Hand weapons',
@@ -28,8 +33,16 @@ export const english = {
   face: { say: (face: Face): string => FACES[face], blank: plain.blank },
   facing: { say: (facing: Facing): string => FACINGS[facing], blank: plain.blank },
   formation: { say: (formation: Formation): string => FORMATIONS[formation], blank: plain.blank },
+  formations: {
+    say: (formations: readonly Formation[]): string =>
+      listed(
+        formations.map((each) => FORMATIONS[each]),
+        'or',
+      ),
+    blank: plain.blank,
+  },
   terrain: { say: (types: readonly string[]): string => listed(types), blank: plain.blank },
-  type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
+  type: { say: (type: string, cast: ZonalCast): string => typeName(cast, type), blank: plain.blank },
   stand: {
     say: (letter: string, { rules }: ZonalCast): string => rules?.stands[letter]?.name ?? letter,
     blank: plain.blank,
@@ -38,6 +51,9 @@ export const english = {
   weapon: { say: (weapon: string): string => WEAPONS[weapon] ?? weapon, blank: plain.blank },
   stands: plain,
   layout: plain,
+  line: plain,
+  bar: { say: (bar: ZonalKinds['bar']): string => BARS[bar], blank: plain.blank },
+  flag: asItIs<boolean>(),
   cells: { say: (cells: readonly string[]): string => cells.join(' '), blank: plain.blank },
 } satisfies Speaker<ZonalKinds, ZonalCast>;
 

@@ -1,17 +1,18 @@
 /** The dice of a volley: GL-FIRE-15..21, GL-TERR-07, GL-GEN-04, -07, GL-R-31, -36..40, -62. */
 import { distance } from '../../../geometry/index.js';
-import type { Modifier } from '../../../kernel/event.js';
+import type { Summand } from '../../../kernel/event.js';
 import { throwDice } from '../../../kernel/match.js';
 import { claimsAt, isAmong, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf, patch } from '../../../tabletop/store.js';
 import type { Feature } from '../../../tabletop/terrain.js';
-import type { Placed } from '../../../tabletop/unit.js';
 import { hit } from '../../../tabletop/verbs.js';
+import { modify } from '../messages/index.js';
 import type { Group } from '../procedures.js';
 import { FIRE_ROWS, fireRowAt, timesAgainst } from '../tables.js';
-import { STANDS, type Letter } from '../units.js';
+import type { Letter } from '../units.js';
 import { isArtillery, isBattle, isInLine, isInMass } from '../who.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed } from '../unit.js';
 
 /** GL-GEN-01, GL-R-54: the only die. */
 export const D12 = 12;
@@ -40,32 +41,32 @@ export const lessened = (groups: readonly Group[], dropped: number, row: (letter
 };
 
 /** GL-R-31: with `minimumOneDie` the best group keeps a die. */
-export const atLeastOne = (match: TabletopMatch, groups: readonly Group[]): readonly Group[] =>
+export const atLeastOne = (match: GloriousMatch, groups: readonly Group[]): readonly Group[] =>
   isOn(match, 'minimumOneDie') && groups.length > 0 && groups.every(({ dice }) => dice === 0)
     ? groups.map((group, i) => (i === 0 ? { ...group, dice: 1 } : group))
     : groups;
 
 /** Areas that shelter a unit; Battles claim none. */
-export const shelterOf = (match: TabletopMatch, target: Placed, what: 'cover' | 'advantage'): Feature[] =>
+export const shelterOf = (match: GloriousMatch, target: Placed, what: 'cover' | 'advantage'): Feature[] =>
   match.table.features.filter(
     (feature) => isAmong(match, target, feature.effect[what]) && claimsAt(figureOf(match, target), feature),
   );
 
 /** GL-FIRE-16, -18, GL-R-36, -39: the single dice of a missile volley. */
 const adjustments = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   firer: Placed,
   target: Placed,
   splits: boolean,
   first: boolean,
-): Modifier[] => {
+): Summand[] => {
   const rule = 'GL-FIRE-16';
-  const found: Modifier[] = [];
-  if (splits && (first || !isOn(match, 'splitPenaltyOnce'))) found.push({ rule, by: -1, why: 'fire divided' });
-  if (isInLine(target)) found.push({ rule, by: -1, why: 'target in line' });
-  if (isInMass(target)) found.push({ rule, by: 1, why: 'target in mass' });
+  const found: Summand[] = [];
+  if (splits && (first || !isOn(match, 'splitPenaltyOnce'))) found.push(modify(rule, -1, 'fireDivided'));
+  if (isInLine(target)) found.push(modify(rule, -1, 'targetInLine'));
+  if (isInMass(target)) found.push(modify(rule, 1, 'targetInMass'));
   if (isOn(match, 'lineFirerBonus') && !isBattle(firer) && isInLine(firer))
-    found.push({ rule: 'GL-R-39', by: 1, why: 'fired from a line' });
+    found.push(modify('GL-R-39', 1, 'firedFromLine'));
   return found;
 };
 
@@ -87,12 +88,12 @@ const adjusted = (groups: readonly Group[], net: number): Group[] => {
 
 export interface Reckoned {
   readonly groups: readonly Group[];
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Summand[];
 }
 
 /** GL-R-40, -62: single dice, then doubled, then less two for cover. */
 const missiles = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   firer: Placed,
   target: Placed,
   counts: Counts,
@@ -105,56 +106,43 @@ const missiles = (
     .map(([letter, elements]): Group => ({ letter, elements, dice: elements, cv: fireRowAt(letter, range)?.cv ?? 0 }));
   const added = adjustments(match, firer, target, splits, first);
   const net = added.reduce((sum, { by }) => sum + by, 0);
-  const modifiers: Modifier[] = plain.map(({ letter, elements }) => ({
-    rule: 'GL-FIRE-15',
-    by: elements,
-    why: `${STANDS[letter as Letter].name} element${elements === 1 ? '' : 's'}`,
-  }));
+  const modifiers: Summand[] = plain.map(({ letter, elements: count }) =>
+    modify('GL-FIRE-15', count, 'elementsFiring', { letter, count }),
+  );
   modifiers.push(...added);
   const times = adjusted(plain, net).map((group) => {
     const by = timesAgainst(fireRowAt(group.letter, range)!, target.type);
     if (by > 1 && group.dice > 0)
-      modifiers.push({
-        rule: 'GL-FIRE-17',
-        by: group.dice * (by - 1),
-        why: `${STANDS[group.letter as Letter].name} dice doubled`,
-      });
+      modifiers.push(modify('GL-FIRE-17', group.dice * (by - 1), 'diceDoubled', { letter: group.letter }));
     return { ...group, dice: group.dice * by };
   });
   const cover = shelterOf(match, target, 'cover');
-  for (const { type } of cover) modifiers.push({ rule: 'GL-TERR-07', by: 0 - COVER, why: `cover: ${type}` });
+  for (const { type } of cover) modifiers.push(modify('GL-TERR-07', 0 - COVER, 'cover', { ground: type }));
   const left = inOrder(lessened(times, COVER * cover.length, rowOf), rowOf);
   const groups = atLeastOne(match, left);
   if (groups !== left) {
     const sum = modifiers.reduce((all, { by }) => all + by, 0);
-    modifiers.push({ rule: 'GL-R-31', by: 1 - sum, why: 'one die at least' });
+    modifiers.push(modify('GL-R-31', 1 - sum, 'oneDieAtLeast'));
   }
   return { groups, modifiers };
 };
 
-const TIMES: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };
-
 /** GL-FIRE-19, GL-TERR-07, GL-R-62: one die, multiplied; cover halves the combat value. */
-const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
+const shot = (match: GloriousMatch, gun: Placed, target: Placed): Reckoned => {
   const [letter = ''] = gun.stands;
   const row = fireRowAt(letter, distance(figureOf(match, gun), figureOf(match, target)))!;
   const times = timesAgainst(row, target.type);
   const covered = shelterOf(match, target, 'cover').length > 0;
-  const modifiers: Modifier[] = [{ rule: 'GL-FIRE-19', by: 1, why: STANDS[letter as Letter].name }];
-  if (times > 1)
-    modifiers.push({
-      rule: 'GL-FIRE-15',
-      by: times - 1,
-      why: `${TIMES[times] ?? `times ${times}`} against such a target`,
-    });
+  const modifiers: Summand[] = [modify('GL-FIRE-19', 1, 'gunOrRocket', { letter })];
+  if (times > 1) modifiers.push(modify('GL-FIRE-15', times - 1, 'diceMultiplied', { times }));
   const cv = covered ? Math.floor(row.cv / 2) : row.cv;
-  if (covered) modifiers.push({ rule: 'GL-TERR-07', by: 0, why: `cover halves its combat value to ${cv}` });
+  if (covered) modifiers.push(modify('GL-TERR-07', 0, 'coverHalves', { cv }));
   return { groups: [{ letter, elements: 1, dice: times, cv }], modifiers };
 };
 
 /** GL-R-38: the single dice are for missiles only. */
 export const reckon = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   firer: Placed,
   target: Placed,
   counts: Counts,
@@ -173,15 +161,21 @@ export const hitsAmong = (dice: readonly number[], needs: readonly number[]): nu
   dice.filter((die, i) => die <= needs[i]!).length;
 
 /** GL-GEN-07: one volley: dice, markers. Without dice it counts as fired all the same. */
-export const fireVolley = (match: TabletopMatch, firer: Placed, target: Placed, reckoned: Reckoned): void => {
+export const fireVolley = (match: GloriousMatch, firer: Placed, target: Placed, reckoned: Reckoned): void => {
   const rule = 'GL-FIRE-21';
   const needs = needsOf(reckoned.groups);
   const facts = match.tell && { target: target.id, modifiers: reckoned.modifiers, groups: reckoned.groups };
   patch(match, firer.id, { fired: true });
   const { side, id: unit } = firer;
   const dice =
-    needs.length > 0 ? throwDice(match, { rule, side, unit, count: needs.length, sides: D12, needs }, facts) : [];
+    needs.length > 0
+      ? throwDice(
+          match,
+          { rule, side, unit, count: needs.length, sides: D12, needs },
+          facts && { cause: 'fire', ...facts },
+        )
+      : [];
   const hits = hitsAmong(dice, needs);
   match.tell?.({ event: 'fired', rule, unit, ...facts, count: needs.length, hits });
-  hit(match, target.id, hits, rule);
+  hit(match, target.id, hits, rule, 'fire');
 };

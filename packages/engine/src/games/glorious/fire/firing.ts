@@ -3,9 +3,9 @@ import { call, done, go } from '../../../kernel/procedure.js';
 import { isRefusal } from '../../../kernel/refusal.js';
 import type { Side } from '../../../kernel/side.js';
 import { firingBy } from '../../../tabletop/fire/firing.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { enemiesOf, placedOf, placedOfSide } from '../../../tabletop/store.js';
-import type { Placed } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { settle, takeRedMarkers } from '../../../tabletop/verbs.js';
 import type { Fire } from '../choices.js';
 import { lossesFrame } from '../losses.js';
@@ -18,18 +18,18 @@ import { firerRefusal, readOrder, volleysAt } from './order.js';
 import { isInRange, reachOf } from './zones.js';
 
 /** The enemies a formation reaches. */
-const inRange = (match: TabletopMatch, unit: Placed): Placed[] => {
+const inRange = (match: GloriousMatch, unit: Placed): Placed[] => {
   const reach = reachOf(match, unit);
   return enemiesOf(match, unit).filter((enemy) => isInRange(match, unit, enemy, reach));
 };
 
 /** P6.1: who may fire and has something to fire at. */
-const mayFire = (match: TabletopMatch, unit: Placed): boolean => {
+const mayFire = (match: GloriousMatch, unit: Placed): boolean => {
   if (firerRefusal(match, unit)) return false;
   return isArtillery(unit) ? gunShots(match, unit).length > 0 : inRange(match, unit).length > 0;
 };
 
-const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
+const ordersFor = (match: GloriousMatch, unit: Placed): Fire[] => {
   if (firerRefusal(match, unit)) return [];
   if (isArtillery(unit)) return gunShots(match, unit);
   return inRange(match, unit)
@@ -38,7 +38,7 @@ const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
     .filter((order) => !isRefusal(readOrder(match, order)));
 };
 
-const ordersOf = (match: TabletopMatch, side: Side): Fire[] =>
+const ordersOf = (match: GloriousMatch, side: Side): Fire[] =>
   placedOfSide(match, side).flatMap((unit) => ordersFor(match, unit));
 
 /** GL-FIRE-23: nobody falls before both sides have fired. */

@@ -12,9 +12,9 @@ import {
 import { isRefusal } from '../../../kernel/refusal.js';
 import { isDirect } from '../../../tabletop/fire/line-of-fire.js';
 import { othersOf } from '../../../tabletop/moves/obstacles.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureOf } from '../../../tabletop/store.js';
-import type { Placed } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import type { Fire } from '../choices.js';
 import { largestPivot, pivotedPlace, type Corner, type Wheel } from '../moves/wheel.js';
 import { readOrder } from './order.js';
@@ -69,7 +69,7 @@ interface View {
   readonly enemies: readonly Placed[];
 }
 
-const viewOf = (match: TabletopMatch, gun: Placed, most: Angle): View => {
+const viewOf = (match: GloriousMatch, gun: Placed, most: Angle): View => {
   const reach = reachOf(match, gun);
   const others = othersOf(match, gun);
   const figures = others.map((other) => figureOf(match, other));
@@ -81,7 +81,7 @@ const viewOf = (match: TabletopMatch, gun: Placed, most: Angle): View => {
   return { gun, reach, others, figures, enemies };
 };
 
-const shotsAfter = (match: TabletopMatch, { gun, reach, others, enemies }: View, pivot?: Wheel): Fire[] => {
+const shotsAfter = (match: GloriousMatch, { gun, reach, others, enemies }: View, pivot?: Wheel): Fire[] => {
   const place = pivotedPlace(match, gun, gun.place, pivot);
   const zone = laneAt(match, gun, place, others, reach);
   const open = enemies.filter((enemy) => isFirstIn(zone, enemy));
@@ -94,13 +94,13 @@ const shotsAfter = (match: TabletopMatch, { gun, reach, others, enemies }: View,
 };
 
 /** Whether a sheaf of pivots, given by that in its middle, may hold one with a shot. */
-const mayHold = (match: TabletopMatch, { gun, figures, enemies }: View, pivot: Wheel): boolean => {
+const mayHold = (match: GloriousMatch, { gun, figures, enemies }: View, pivot: Wheel): boolean => {
   const edge = frontAt(match, gun, pivotedPlace(match, gun, gun.place, pivot));
   return enemies.some((enemy) => mayBeFirst(edge, SWUNG, figureOf(match, enemy), figures));
 };
 
 /** What a gun can fire at as it stands; or the first target a pivot gives it, with the smallest that does. */
-export const gunShots = (match: TabletopMatch, gun: Placed): Fire[] => {
+export const gunShots = (match: GloriousMatch, gun: Placed): Fire[] => {
   const most = largestPivot(match, gun, gun.place);
   const view = viewOf(match, gun, most);
   if (view.enemies.length === 0) return [];

@@ -1,18 +1,20 @@
 /** An order to fire, read and judged: GL-FIRE-01..05, -20, -22, P6.1. */
 import { distance, isWithin, leavesTable } from '../../../geometry/index.js';
-import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../../kernel/refusal.js';
 import { absentRefusal, isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
-import { isPlaced, type Place, type Placed } from '../../../tabletop/unit.js';
-import { lengthText } from '../../../tabletop/words.js';
+import { isPlaced, type Place } from '../../../tabletop/unit.js';
 import type { Fire, Volley } from '../choices.js';
+import { refuse } from '../messages/index.js';
 import { pivotedPlace, pivotRefusal } from '../moves/wheel.js';
 import { longestRange } from '../tables.js';
-import { elementName, isMissileLetter } from '../units.js';
+import { isMissileLetter } from '../units.js';
 import { countsOf, isArtillery, isBattle } from '../who.js';
 import { diceOf, reckon, type Counts } from './dice.js';
 import { fightRefusal, gunRefusal, laneOf, missileRefusal, rangeRefusal, reachOf } from './zones.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed } from '../unit.js';
 
 export interface Shot {
   readonly target: Placed;
@@ -30,19 +32,17 @@ export const shootersOf = (unit: Placed): Counts =>
 
 const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
-export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const firerRefusal = (match: GloriousMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
-  if (unit.fired) return refuse('GL-FIRE-04', '{unit} has fired already in this phase.', facts);
-  if (reachOf(match, unit) === 0) return refuse('GL-FIRE-01', '{unit} has nothing to fire with.', facts);
+  if (unit.fired) return refuse('GL-FIRE-04', 'firedInPhase', facts);
+  if (reachOf(match, unit) === 0) return refuse('GL-FIRE-01', 'nothingToFireWith', facts);
   if (!isArtillery(unit)) return undefined;
-  if (unit.limbered) return refuse('GL-FIRE-01', '{unit} is limbered and cannot fire.', facts);
-  return isEngaged(match, unit)
-    ? refuse('GL-FIRE-02', '{unit} is artillery in contact with an enemy and may not fire.', facts)
-    : undefined;
+  if (unit.limbered) return refuse('GL-FIRE-01', 'limberedCannotFire', facts);
+  return isEngaged(match, unit) ? refuse('GL-FIRE-02', 'engagedGunSilent', facts) : undefined;
 };
 
 /** GL-R-45: those of these elements that reach a target. */
-const reachingOf = (match: TabletopMatch, unit: Placed, target: Placed, counts: Counts): Counts => {
+const reachingOf = (match: GloriousMatch, unit: Placed, target: Placed, counts: Counts): Counts => {
   const range = distance(figureOf(match, unit), figureOf(match, target));
   return Object.fromEntries(
     Object.entries(counts).filter(([letter, n]) => n > 0 && isWithin(range, longestRange(letter))),
@@ -51,7 +51,7 @@ const reachingOf = (match: TabletopMatch, unit: Placed, target: Placed, counts: 
 
 /** What a volley asks for: so many elements, of a Battle by letter; all that reach and are left by default. */
 const wanted = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   target: Placed,
   { elements }: Volley,
@@ -60,40 +60,23 @@ const wanted = (
   const facts = { unit: unit.id, target: target.id };
   const range = distance(figureOf(match, unit), figureOf(match, target));
   const reaching = reachingOf(match, unit, target, left);
-  if (elements === undefined)
-    return totalOf(reaching) > 0
-      ? reaching
-      : refuse('GL-FIRE-04', '{unit} has no element left to fire at {target}.', facts);
+  if (elements === undefined) return totalOf(reaching) > 0 ? reaching : refuse('GL-FIRE-04', 'noElementLeftFor', facts);
   if (typeof elements === 'number' && isBattle(unit) && Object.keys(shootersOf(unit)).length > 1)
-    return refuse('GL-FIRE-20', 'Say how many elements of each weapon of {unit} fire at {target}.', facts);
+    return refuse('GL-FIRE-20', 'sayHowManyFire', facts);
   const counts: Counts = typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
   for (const [letter, n] of Object.entries(counts)) {
     if (n > 0 && shootersOf(unit)[letter] === undefined)
-      return refuse('GL-FIRE-01', '{unit} has no {letter} elements that fire.', {
-        ...facts,
-        letter: elementName(letter),
-      });
+      return refuse('GL-FIRE-01', 'noneOfTheseFire', { unit: unit.id, letter });
     if (n > (left[letter] ?? 0))
-      return refuse('GL-FIRE-04', 'Of its {letter} elements {unit} has {have} left to fire, not {n}.', {
-        ...facts,
-        letter: elementName(letter),
-        n,
-        have: left[letter] ?? 0,
-      });
+      return refuse('GL-FIRE-04', 'fewLeftToFire', { unit: unit.id, letter, left: left[letter] ?? 0, n });
     if (n > 0 && !isWithin(range, longestRange(letter)))
-      return refuse('GL-FIRE-07', '{target} is {distance} away, too far for the {letter} elements of {unit}.', {
-        ...facts,
-        letter: elementName(letter),
-        distance: lengthText(match, range),
-      });
+      return refuse('GL-FIRE-07', 'tooFarForThese', { ...facts, letter, distance: range });
   }
-  return totalOf(counts) > 0
-    ? counts
-    : refuse('GL-FIRE-04', 'No element of {unit} is named to fire at {target}.', facts);
+  return totalOf(counts) > 0 ? counts : refuse('GL-FIRE-04', 'nobodyNamedToFire', facts);
 };
 
 /** GL-R-37: all that reach a target; with `oneWeaponPerVolley` those of each weapon by themselves. */
-export const volleysAt = (match: TabletopMatch, unit: Placed, target: Placed): readonly Volley[] => {
+export const volleysAt = (match: GloriousMatch, unit: Placed, target: Placed): readonly Volley[] => {
   const all: Volley = { target: target.id };
   if (!isOn(match, 'oneWeaponPerVolley') || isArtillery(unit)) return [all];
   const reaching = reachingOf(match, unit, target, shootersOf(unit));
@@ -101,14 +84,14 @@ export const volleysAt = (match: TabletopMatch, unit: Placed, target: Placed): r
   return letters.length > 1 ? letters.map((letter) => ({ ...all, elements: { [letter]: reaching[letter]! } })) : [all];
 };
 
-const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readonly Shot[]): Placed | Refusal => {
+const targetOf = (match: GloriousMatch, unit: Placed, id: string, before: readonly Shot[]): Placed | Refusal => {
   const target = findUnit(match, id);
   if (!target) return unknownUnit(match, id)!;
   const facts = { unit: unit.id, target: id };
-  if (target.side === unit.side) return refuse('GL-FIRE-01', '{target} is a friend of {unit}.', facts);
-  if (!isPlaced(target)) return absentRefusal(target, target.aboard === undefined ? 'GL-FIRE-01' : 'GL-BATTLE-09');
-  if (before.some((shot) => shot.target.id === id))
-    return refuse('GL-FIRE-05', '{unit} fires one volley at {target}, not two.', facts);
+  if (target.side === unit.side) return refuse('GL-FIRE-01', 'targetIsFriend', facts);
+  if (!isPlaced(target))
+    return absentRefusal(match, target, target.aboard === undefined ? 'GL-FIRE-01' : 'GL-BATTLE-09');
+  if (before.some((shot) => shot.target.id === id)) return refuse('GL-FIRE-05', 'oneVolleyEach', facts);
   return fightRefusal(match, unit, target) ?? target;
 };
 
@@ -122,7 +105,7 @@ const claimed = (later: readonly Volley[], letter: string): number =>
 const less = (counts: Counts, off: (letter: string) => number): Counts =>
   Object.fromEntries(Object.entries(counts).map(([letter, n]) => [letter, Math.max(0, n - off(letter))]));
 
-const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[]): Shot[] | Refusal => {
+const missileShots = (match: GloriousMatch, unit: Placed, at: readonly Volley[]): Shot[] | Refusal => {
   const shots: Shot[] = [];
   let left: Counts = shootersOf(unit);
   for (const [i, volley] of at.entries()) {
@@ -134,7 +117,7 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
     const counts = wanted(match, unit, target, volley, mine);
     if (isRefusal(counts)) return counts;
     if (isOn(match, 'oneWeaponPerVolley') && Object.values(counts).filter((n) => n > 0).length > 1)
-      return refuse('GL-R-37', '{unit} fires one weapon at a target.', { unit: unit.id });
+      return refuse('GL-R-37', 'oneWeaponEach', { unit: unit.id });
     const refused = missileRefusal(match, unit, target, volley);
     if (refused) return refused;
     left = less(left, (letter) => counts[letter] ?? 0);
@@ -146,16 +129,15 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
 /** GL-BASE-04, GL-FIRE-14: a gun is one element, and fires it straight ahead without a template. */
 const gunVolleyRefusal = (unit: Placed, { elements, placement }: Volley): WhyNot => {
   const facts = { unit: unit.id };
-  if (placement)
-    return refuse('GL-FIRE-14', '{unit} is artillery and fires straight ahead, without a template.', facts);
+  if (placement) return refuse('GL-FIRE-14', 'gunWithoutTemplate', facts);
   const counts = typeof elements === 'number' ? { [unit.stands]: elements } : (elements ?? shootersOf(unit));
   return counts[unit.stands] === 1 && totalOf(counts) === 1
     ? undefined
-    : refuse('GL-BASE-04', '{unit} is one element, and fires that or nothing.', facts);
+    : refuse('GL-BASE-04', 'gunIsOneElement', facts);
 };
 
-const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): Shot[] | Refusal => {
-  if (at.length > 1) return refuse('GL-FIRE-05', '{unit} is artillery and fires at one target.', { unit: unit.id });
+const gunShots = (match: GloriousMatch, unit: Placed, place: Place, at: readonly Volley[]): Shot[] | Refusal => {
+  if (at.length > 1) return refuse('GL-FIRE-05', 'gunHasOneTarget', { unit: unit.id });
   const target = targetOf(match, unit, at[0]!.target, []);
   if (isRefusal(target)) return target;
   const wrong = gunVolleyRefusal(unit, at[0]!);
@@ -164,39 +146,35 @@ const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly
 };
 
 /** GL-R-31. */
-const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[]): WhyNot => {
+const zeroRefusal = (match: GloriousMatch, unit: Placed, shots: readonly Shot[]): WhyNot => {
   if (!isOn(match, 'noZeroDiceFire')) return undefined;
   const none = shots.find(
     ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0).groups) === 0,
   );
-  return (
-    none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id })
-  );
+  return none && refuse('GL-R-31', 'noDiceAgainst', { unit: unit.id, target: none.target.id });
 };
 
 /** What these volleys come to from where the formation then stands. */
-const shotsAt = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): readonly Shot[] | Refusal =>
+const shotsAt = (match: GloriousMatch, unit: Placed, place: Place, at: readonly Volley[]): readonly Shot[] | Refusal =>
   isArtillery(unit) ? gunShots(match, unit, place, at) : missileShots(match, unit, at);
 
 /** An order for this formation, whoever is about to fire. */
-export const orderOf = (match: TabletopMatch, unit: Placed, order: Omit<Fire, 'do' | 'unit'>): FireOrder | Refusal => {
+export const orderOf = (match: GloriousMatch, unit: Placed, order: Omit<Fire, 'do' | 'unit'>): FireOrder | Refusal => {
   const facts = { unit: unit.id };
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
-  if (order.at.length === 0) return refuse('GL-FIRE-01', 'Name a target for {unit}.', facts);
-  if (order.pivot && !isArtillery(unit))
-    return refuse('GL-FIRE-22', '{unit} is no artillery and does not pivot to fire.', facts);
+  if (order.at.length === 0) return refuse('GL-FIRE-01', 'targetWanted', facts);
+  if (order.pivot && !isArtillery(unit)) return refuse('GL-FIRE-22', 'onlyGunsPivot', facts);
   const turned = pivotRefusal(match, unit, unit.place, order.pivot);
   if (turned) return turned;
   const place = pivotedPlace(match, unit, unit.place, order.pivot);
-  if (leavesTable(match.table, figureIn(match, unit, place)))
-    return refuse('GL-GEO-10', '{unit} would pivot partly off the table.', facts);
+  if (leavesTable(match.table, figureIn(match, unit, place))) return refuse('GL-GEO-10', 'pivotsOffTable', facts);
   const shots = shotsAt(match, unit, place, order.at);
   if (isRefusal(shots)) return shots;
   return zeroRefusal(match, unit, shots) ?? { unit, place, shots };
 };
 
-export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
+export const readOrder = (match: GloriousMatch, order: Fire): FireOrder | Refusal => {
   const own = ownRefusal(match, order.unit);
   return 'refusal' in own ? own.refusal! : orderOf(match, own.unit, order);
 };

@@ -13,7 +13,6 @@ import {
   type Length,
 } from '../../../geometry/index.js';
 import { remembered } from '../../../formation/layout.js';
-import { refuse } from '../../../kernel/refusal.js';
 import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/line-of-fire.js';
 import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
 import {
@@ -25,23 +24,25 @@ import {
   type Zone as FireZone,
 } from '../../../tabletop/fire/zones-of-fire.js';
 import { claimsAt, contactsOf, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf, figuresOf } from '../../../tabletop/store.js';
 import type { Feature } from '../../../tabletop/terrain.js';
-import type { Place, Placed } from '../../../tabletop/unit.js';
-import { lengthText } from '../../../tabletop/words.js';
+import type { Place } from '../../../tabletop/unit.js';
 import type { Volley } from '../choices.js';
+import { refuse } from '../messages/index.js';
 import { longestRange } from '../tables.js';
 import { lettersOf } from '../who.js';
 import { findZone, isInZone, placementThrough, zoneOf, type Zone } from './template.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed } from '../unit.js';
 
 const longestOf = remembered((letters) => asLength(Math.max(0, ...[...letters].map(longestRange))));
 
 /** How far the longest weapon of a formation reaches; 0: it has none. */
-export const reachOf = (match: TabletopMatch, unit: Placed): Length => longestOf(lettersOf(match, unit));
+export const reachOf = (match: GloriousMatch, unit: Placed): Length => longestOf(lettersOf(match, unit));
 
 /** GL-R-45: between formations, however far some of their elements are. */
-export const isInRange = (match: TabletopMatch, unit: Placed, enemy: Placed, reach: Length): boolean => {
+export const isInRange = (match: GloriousMatch, unit: Placed, enemy: Placed, reach: Length): boolean => {
   const [figure, there] = [figureOf(match, unit), figureOf(match, enemy)];
   return gapOfBounds(figure, there) <= reach + SLACK && isWithin(distance(figure, there), reach);
 };
@@ -63,7 +64,7 @@ const lengthThrough = ({ from, to }: Zone, { ground }: Feature): number => {
 
 /** GL-TERR-06, GL-R-63. */
 const isStopped = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   zone: Zone,
   feature: Feature,
   firer: Footprint,
@@ -78,38 +79,39 @@ const isStopped = (
   return !own && level > levelAt(match, firer) && level > levelAt(match, target);
 };
 
-const blockerOf = (match: TabletopMatch, firer: Placed, target: Placed, zone: Zone): string | undefined => {
+/** Who or what is in a zone. */
+const blockedBy = (match: GloriousMatch, firer: Placed, target: Placed, zone: Zone): WhyNot => {
+  const facts = { unit: firer.id, target: target.id };
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const there = figures[i];
     const { id } = units[i]!;
-    if (there && id !== firer.id && id !== target.id && isInZone(zone, there)) return id;
+    if (there && id !== firer.id && id !== target.id && isInZone(zone, there))
+      return refuse('GL-FIRE-11', 'unitInZone', { ...facts, other: id });
   }
   const [from, to] = [figureOf(match, firer), figureOf(match, target)];
-  return match.table.features.find((feature) => isStopped(match, zone, feature, from, to))?.type;
+  const ground = match.table.features.find((feature) => isStopped(match, zone, feature, from, to));
+  return ground && refuse('GL-FIRE-11', 'groundInZone', { ...facts, type: ground.type });
 };
 
 /** GL-R-42, GL-FIRE-03: with `noFireIntoMelee` nobody fires at who fights friends. */
-export const fightRefusal = (match: TabletopMatch, firer: Placed, target: Placed): WhyNot =>
+export const fightRefusal = (match: GloriousMatch, firer: Placed, target: Placed): WhyNot =>
   isOn(match, 'noFireIntoMelee') &&
   contactsOf(match, target).some((enemy) => enemy.id !== firer.id && enemy.side === firer.side)
-    ? refuse('GL-R-42', '{target} is in contact with friends of {unit}.', { unit: firer.id, target: target.id })
+    ? refuse('GL-R-42', 'targetFightsFriends', { unit: firer.id, target: target.id })
     : undefined;
 
 /** GL-FIRE-06, -11..13. */
-export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Placed, volley: Volley): WhyNot => {
+export const missileRefusal = (match: GloriousMatch, firer: Placed, target: Placed, volley: Volley): WhyNot => {
   const facts = { unit: firer.id, target: target.id };
   const [from, to] = [figureOf(match, firer), figureOf(match, target)];
   if (touches(from, to)) return undefined;
   if (volley.placement) {
     const { heading, x, y } = volley.placement;
     const zone = zoneOf(from, to, placementThrough(heading, x, y));
-    if (!zone) return refuse('GL-FIRE-09', 'The template of {unit} does not lie over both it and {target} so.', facts);
-    const other = blockerOf(match, firer, target, zone);
-    return other === undefined
-      ? undefined
-      : refuse('GL-FIRE-11', '{other} is in the zone of fire of {unit} at {target}.', { ...facts, other });
+    if (!zone) return refuse('GL-FIRE-09', 'templateMisses', facts);
+    return blockedBy(match, firer, target, zone);
   }
   const others = figuresOf(match).filter(
     (figure, i): figure is Footprint =>
@@ -118,26 +120,24 @@ export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Plac
   const isFree = (zone: Zone): boolean =>
     match.table.features.length === 0 ||
     !match.table.features.some((feature) => isStopped(match, zone, feature, from, to));
-  return findZone(from, to, isFree, others)
-    ? undefined
-    : refuse('GL-FIRE-11', '{unit} finds no clear zone of fire at {target}.', facts);
+  return findZone(from, to, isFree, others) ? undefined : refuse('GL-FIRE-11', 'noClearZone', facts);
 };
 
 // ---- artillery -------------------------------------------------------------------------------------------------------
 
-export const frontAt = (match: TabletopMatch, gun: Placed, place: Place): Edge =>
+export const frontAt = (match: GloriousMatch, gun: Placed, place: Place): Edge =>
   edgeAt(place, place.heading, baseOf(match, gun).frontage);
 
 /** What of these units is straight ahead of a gun that stands at `place`. */
 export const laneAt = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   gun: Placed,
   place: Place,
   units: readonly Placed[],
   range: Length,
 ): FireZone => zoneFrom(match, 0, 'front', frontAt(match, gun, place), units, range);
 
-export const fieldIn = (match: TabletopMatch, gun: Placed, place: Place, zone: FireZone): Field => ({
+export const fieldIn = (match: GloriousMatch, gun: Placed, place: Place, zone: FireZone): Field => ({
   firer: gun,
   place,
   figure: figureIn(match, gun, place),
@@ -146,7 +146,7 @@ export const fieldIn = (match: TabletopMatch, gun: Placed, place: Place, zone: F
   zones: [zone],
 });
 
-export const laneOf = (match: TabletopMatch, gun: Placed, place: Place): Field => {
+export const laneOf = (match: GloriousMatch, gun: Placed, place: Place): Field => {
   const range = reachOf(match, gun);
   const units = unitsAround(match, gun, figureIn(match, gun, place), range);
   return fieldIn(match, gun, place, laneAt(match, gun, place, units, range));
@@ -159,7 +159,7 @@ export const isFirstIn = (zone: FireZone, target: Placed): boolean => {
 };
 
 /** GL-FIRE-06, -14, GL-R-43, -44. */
-export const gunRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
+export const gunRefusal = (match: GloriousMatch, field: Field, target: Placed): WhyNot => {
   const [zone] = field.zones;
   if (isDirect(match, field, zone!, target)) return undefined;
   const far = farRefusal(match, field, target);
@@ -169,15 +169,10 @@ export const gunRefusal = (match: TabletopMatch, field: Field, target: Placed): 
     : blockedRefusal(match, field, zone!, target);
 };
 
-export const rangeRefusal = (match: TabletopMatch, firer: Placed, target: Placed): WhyNot => {
+export const rangeRefusal = (match: GloriousMatch, firer: Placed, target: Placed): WhyNot => {
   const away = distance(figureOf(match, firer), figureOf(match, target));
   const reach = reachOf(match, firer);
   return isWithin(away, reach)
     ? undefined
-    : refuse('GL-FIRE-07', '{target} is {distance} away, and {unit} reaches {reach}.', {
-        unit: firer.id,
-        target: target.id,
-        distance: lengthText(match, away),
-        reach: lengthText(match, reach),
-      });
+    : refuse('GL-FIRE-07', 'beyondReach', { unit: firer.id, target: target.id, distance: away, reach });
 };

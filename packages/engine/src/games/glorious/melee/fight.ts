@@ -3,19 +3,20 @@ import { throwDice } from '../../../kernel/match.js';
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { distance, isWithin } from '../../../geometry/index.js';
 import { contactsOf, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureOf, placedOf, unitOf } from '../../../tabletop/store.js';
-import { isPlaced, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
+import { isPlaced, type UnitId } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 import { hit } from '../../../tabletop/verbs.js';
 import { D12, hitsAmong, needsOf } from '../fire/dice.js';
 import type { Steps } from '../procedures.js';
 import { typeNamed } from '../units.js';
 import { isBattle, isCommand } from '../who.js';
-import { assigning, countsFor, wholeOf } from './assignment.js';
+import { assigning, countsFor, sharesTold, wholeOf } from './assignment.js';
 import { attackOf } from './values.js';
 
 /** GL-CMD-05: where a command unit is measured from: free, or with `attachedCommandRange` its Battle (GL-R-53). */
-export const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
+export const postOf = (match: GloriousMatch, command: Unit): Placed | undefined => {
   if (isPlaced(command)) return command;
   return command.aboard !== undefined && isOn(match, 'attachedCommandRange')
     ? placedOf(match, command.aboard)
@@ -26,7 +27,7 @@ export const postOf = (match: TabletopMatch, command: Unit): Placed | undefined 
  * GL-CMD-01, -02, -05, GL-TERR-09: a unit near a command unit of its own, whatever the ground and whomever else
  * it serves.
  */
-export const mayRethrow = (match: TabletopMatch, unit: Placed): boolean => {
+export const mayRethrow = (match: GloriousMatch, unit: Placed): boolean => {
   if (isBattle(unit) || isCommand(unit)) return false;
   const figure = figureOf(match, unit);
   return match.state.units.some((command) => {
@@ -39,7 +40,7 @@ export const mayRethrow = (match: TabletopMatch, unit: Placed): boolean => {
 const NO_DICE: readonly number[] = [];
 
 const throwFor = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: UnitId,
   needs: readonly number[],
   rule: string,
@@ -59,7 +60,7 @@ export const fight: Steps<'fight'> = {
   assign: {
     ...assigning<{ unit: UnitId }>((_match, { unit }) => unit),
     answered: (match, { unit }, { at }) => {
-      match.tell?.({ event: 'allocated', rule: 'GL-MELEE-02', unit, at });
+      match.tell?.({ event: 'allocated', rule: 'GL-MELEE-02', unit, at, shares: sharesTold(at) });
       return go('next', { at });
     },
   },
@@ -74,7 +75,7 @@ export const fight: Steps<'fight'> = {
       countsFor(match, unit, share.elements),
     );
     const values = needsOf(groups);
-    const dice = throwFor(match, id, values, 'GL-MELEE-06', facts);
+    const dice = throwFor(match, id, values, 'GL-MELEE-06', facts && { cause: 'attack', ...facts });
     const again = !rethrown && hitsAmong(dice, values) < dice.length && mayRethrow(match, unit);
     return again ? ask('rethrow', { dice, values }) : go('count', { dice, values });
   },
@@ -89,7 +90,7 @@ export const fight: Steps<'fight'> = {
     refusal: () => undefined,
     answered: (match, { unit, at, values }, choice) => {
       if (choice.do === 'keep') return go('count');
-      const dice = throwFor(match, unit, values, 'GL-CMD-03', { target: at[0]!.target });
+      const dice = throwFor(match, unit, values, 'GL-CMD-03', { cause: 'rethrow', target: at[0]!.target });
       return go('count', { dice, rethrown: true });
     },
   },
@@ -97,7 +98,7 @@ export const fight: Steps<'fight'> = {
     const [share, ...rest] = at;
     const hits = hitsAmong(dice, values);
     match.tell?.({ event: 'attacked', rule: 'GL-MELEE-06', unit, target: share!.target, count: dice.length, hits });
-    hit(match, share!.target, hits, 'GL-MELEE-06');
+    hit(match, share!.target, hits, 'GL-MELEE-06', 'attack');
     return go('next', { at: rest, dice: [], values: [] });
   },
 };

@@ -1,25 +1,25 @@
 /** Hand-to-hand combat: P7, GL-FLANK-04, GL-MELEE-01, -04, GL-R-35, -49. */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
-import { refuse } from '../../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
 import { contactsOf, isEngaged, isOn, unknownUnit } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { findUnit, placedOf, placedOfSide, placedUnits } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
 import { otherSide } from '../../../tabletop/verbs.js';
 import { lossesFrame } from '../losses.js';
+import { refuse } from '../messages/index.js';
 import type { GloriousProcedures, Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
-import { assigning, wholeOf } from './assignment.js';
+import { assigning, sharesTold, wholeOf } from './assignment.js';
 
 type Memory = Readonly<GloriousProcedures['melee']['memory']>;
 
-const leftOf = (match: TabletopMatch, { side, handled }: Pick<Memory, 'side' | 'handled'>): UnitId[] =>
+const leftOf = (match: GloriousMatch, { side, handled }: Pick<Memory, 'side' | 'handled'>): UnitId[] =>
   placedOfSide(match, side)
     .filter((unit) => !handled.includes(unit.id) && isEngaged(match, unit))
     .map(({ id }) => id);
 
-const turnTo = (match: TabletopMatch, side: Side): { side: Side; handled: readonly UnitId[] } => {
+const turnTo = (match: GloriousMatch, side: Side): { side: Side; handled: readonly UnitId[] } => {
   match.state.acting = side;
   return { side, handled: [] };
 };
@@ -56,7 +56,7 @@ export const melee: Steps<'melee'> = {
     answered: (match, memory, { at }) => {
       const { handled, assigned } = memory;
       const [unit = ''] = leftOf(match, memory);
-      match.tell?.({ event: 'allocated', rule: 'GL-MELEE-02', unit, at });
+      match.tell?.({ event: 'allocated', rule: 'GL-MELEE-02', unit, at, shares: sharesTold(at) });
       return go('assignNext', { handled: [...handled, unit], assigned: { ...assigned, [unit]: at } });
     },
   },
@@ -76,10 +76,10 @@ export const melee: Steps<'melee'> = {
     refusal: (match, { side }, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
-      if (unit.side !== side) return refuse('GL-GEN-05', '{unit} is not yours.', { unit: unit.id });
+      if (unit.side !== side) return refuse('GL-GEN-05', 'notYours', { unit: unit.id });
       return isEngaged(match, unit)
-        ? refuse('GL-MELEE-03', '{unit} has made its attacks.', { unit: unit.id })
-        : refuse('GL-MELEE-01', '{unit} is in contact with nobody and does not fight.', { unit: unit.id });
+        ? refuse('GL-MELEE-03', 'attacksMade', { unit: unit.id })
+        : refuse('GL-MELEE-01', 'fightsNobody', { unit: unit.id });
     },
     answered: (_match, { handled, assigned }, { unit }) =>
       call(

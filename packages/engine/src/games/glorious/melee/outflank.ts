@@ -2,13 +2,14 @@
 import { edgeOf, edgesTowards, endsOf, squareToLine, TOUCH, type Edge, type Point } from '../../../geometry/index.js';
 import { neighboursIn } from '../../../tabletop/fire/zones-of-fire.js';
 import { contactsOf, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureOf } from '../../../tabletop/store.js';
-import { sizeOf, type Placed } from '../../../tabletop/unit.js';
+import { sizeOf } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { isBattle } from '../who.js';
 
 /** GL-R-07: all rear sides of elements with none of the unit directly behind them. */
-const rearEdges = (match: TabletopMatch, unit: Placed): Edge[] => {
+const rearEdges = (match: GloriousMatch, unit: Placed): Edge[] => {
   const { stands } = figureOf(match, unit);
   return neighboursIn(unit.place.layout).covered.flatMap(({ rear }, i) => (rear ? [] : [edgeOf(stands[i]!, 'rear')]));
 };
@@ -19,7 +20,7 @@ const meets = ({ x, y }: Point, edge: Edge): boolean => {
 };
 
 /** GL-FLANK-01, -02, GL-R-48: whether an enemy in contact outflanks a unit. */
-export const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): boolean => {
+export const outflanks = (match: GloriousMatch, enemy: Placed, unit: Placed): boolean => {
   if (isBattle(enemy) || isBattle(unit)) return false;
   const [front] = edgesTowards(figureOf(match, enemy), 'front');
   const rear = rearEdges(match, unit);
@@ -28,7 +29,7 @@ export const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): bo
 };
 
 /** GL-FLANK-03, GL-R-47, -50: how many elements a unit loses at once. */
-export const outflankedBy = (match: TabletopMatch, unit: Placed): number => {
+export const outflankedBy = (match: GloriousMatch, unit: Placed): number => {
   if (isBattle(unit) || (sizeOf(unit) === 1 && isOn(match, 'outflankSpareSingles'))) return 0;
   const count = contactsOf(match, unit).filter((enemy) => outflanks(match, enemy, unit)).length;
   return isOn(match, 'outflankOnce') ? Math.min(1, count) : count;

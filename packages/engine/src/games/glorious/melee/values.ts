@@ -1,12 +1,13 @@
 /** The dice of an attack: GL-MELEE-05..08, GL-TERR-08. */
 import { levelAt } from '../../../tabletop/fire/levels.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureOf } from '../../../tabletop/store.js';
-import type { Placed } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import { atLeastOne, COVER, diceOf, inOrder, lessened, shelterOf, type Counts } from '../fire/dice.js';
+import { modify } from '../messages/index.js';
 import type { Group } from '../procedures.js';
 import { COMBAT_ROWS, COMBAT_VALUES } from '../tables.js';
-import { STANDS, type Letter } from '../units.js';
+import type { Letter } from '../units.js';
 import { isBattle, isInLine, isMountedUnit } from '../who.js';
 
 const rowOf = (letter: string): number => COMBAT_ROWS.indexOf(letter as Letter);
@@ -20,7 +21,7 @@ export interface Attack {
 }
 
 /** GL-MELEE-08, GL-R-51: command elements as any others. */
-export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed, counts: Counts): Attack => {
+export const attackOf = (match: GloriousMatch, attacker: Placed, target: Placed, counts: Counts): Attack => {
   const thin = isThin(target);
   const plain = Object.entries(counts)
     .filter(([, elements]) => elements > 0)
@@ -43,8 +44,8 @@ export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed,
         elements,
         cv,
         modifiers: [
-          { rule: 'GL-MELEE-05', by: cv, why: STANDS[letter as Letter].name },
-          ...(dice > elements ? [{ rule: 'GL-MELEE-07', by: 0, why: 'two dice each against a line' }] : []),
+          modify('GL-MELEE-05', cv, 'valueOf', { letter }),
+          ...(dice > elements ? [modify('GL-MELEE-07', 0, 'twoDiceOnLine')] : []),
         ],
       })),
       dropped,

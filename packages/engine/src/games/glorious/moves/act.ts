@@ -2,16 +2,17 @@
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { leavesTable, length as asLength } from '../../../geometry/index.js';
 import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureIn, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
-import { isPlaced, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
-import { settle, spend } from '../../../tabletop/verbs.js';
+import { isPlaced, type Place, type UnitId } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
+import { settle, tellFormed } from '../../../tabletop/verbs.js';
 import type { Order } from '../choices.js';
 import type { Steps } from '../procedures.js';
 import { checkEnd, isGone, isOver, removeFormation } from '../removal.js';
 import { isArtillery, isBattle } from '../who.js';
 import { functionsOf } from './allowance.js';
-import { begun } from './begun.js';
+import { begun, finish } from './begun.js';
 import { join } from './merge.js';
 import type { Carried } from './judged.js';
 import { isHeld, judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
@@ -20,10 +21,10 @@ import { ordersOf } from './suggestions.js';
 import type { Wheel } from './wheel.js';
 
 /** Who joins a Battle is no unit any more when this is read. */
-const nameIn = (match: TabletopMatch, id: UnitId, { join }: Carried): object =>
+const nameIn = (match: GloriousMatch, id: UnitId, { join }: Carried): object =>
   join === undefined ? {} : { name: unitOf(match, id).name };
 
-const tellPivot = (match: TabletopMatch, id: UnitId, can: Carried, wheel?: Wheel): void => {
+const tellPivot = (match: GloriousMatch, id: UnitId, can: Carried, wheel?: Wheel): void => {
   if (!can.pivoted) return;
   match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, ...can.pivoted });
 };
@@ -47,7 +48,7 @@ const OF_BATTLE: Readonly<Partial<Record<FunctionOrder['do'], string>>> = {
 
 /** GL-R-08: a charger that ends off the table is gone before it is in contact with anybody. */
 const toldOf = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   id: UnitId,
   { do: verb }: FunctionOrder,
   to: Place,
@@ -58,7 +59,7 @@ const toldOf = (
   return [event, (isBattle(unit) && OF_BATTLE[verb]) || rule];
 };
 
-const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Carried): void => {
+const tell = (match: GloriousMatch, id: UnitId, order: FunctionOrder, can: Carried): void => {
   const { to, by, side } = can;
   // Who joins or takes on the spot has not moved.
   if (by === 0) return;
@@ -67,35 +68,55 @@ const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Carri
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
   const target = event === 'contact' && order.do === 'charge' ? { target: order.target } : {};
   const rides = can.rides ? { byHorse: true } : {};
-  match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
+  if (event === 'formed') {
+    tellFormed(match, id, rule, 'order', to);
+    return;
+  }
+  const more =
+    event === 'facedAbout'
+      ? { cause: 'order' }
+      : event.endsWith('limbered')
+        ? { packed: match.rules.words.limbered }
+        : {};
+  match.tell?.({
+    event,
+    rule,
+    ...more,
+    unit: id,
+    ...nameIn(match, id, can),
+    ...turn,
+    ...way,
+    ...target,
+    ...rides,
+    ...to,
+  });
 };
 
 /** GL-CHARGE-05: whoever else a charge meets. */
-const tellOthersMet = (match: TabletopMatch, id: UnitId, target: UnitId): void => {
+const tellOthersMet = (match: GloriousMatch, id: UnitId, target: UnitId): void => {
   if (!match.tell) return;
   for (const enemy of contactsOf(match, placedOf(match, id)))
     if (enemy.id !== target) match.tell({ event: 'contact', rule: 'GL-CHARGE-05', unit: id, target: enemy.id });
 };
 
 /** GL-CHARGE-08, GL-R-30: limbered guns that are met are gone. */
-const overrun = (match: TabletopMatch, id: UnitId): void => {
+const overrun = (match: GloriousMatch, id: UnitId): void => {
   const met = contactsOf(match, placedOf(match, id)).filter((enemy) => isArtillery(enemy) && enemy.limbered);
   for (const gun of met) {
     match.tell?.({ event: 'overrun', rule: 'GL-CHARGE-08', unit: gun.id, by: id });
-    removeFormation(match, gun.id, 'GL-CHARGE-08');
+    removeFormation(match, gun.id, 'GL-CHARGE-08', 'overrun');
   }
   if (met.length > 0) checkEnd(match);
 };
 
 const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'unlimber'];
 
-const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Carried): void => {
+const carryOut = (match: GloriousMatch, unit: Placed, order: FunctionOrder, can: Carried): void => {
   const { id } = unit;
   const activity = unit.activity ?? begun(match, unit);
   if (order.do === 'charge')
     match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
-  if (order.do === 'charge' && order.change)
-    match.tell?.({ event: 'formed', rule: 'GL-FACE-10', unit: id, ...order.change });
+  if (order.do === 'charge' && order.change) tellFormed(match, id, 'GL-FACE-10', 'order', order.change);
   tellPivot(match, id, can, 'pivot' in order ? order.pivot : undefined);
   settle(match, id, can.to);
   const isMove = order.do === 'move' || order.do === 'stepBack';
@@ -122,11 +143,11 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   if (can.join !== undefined) join(match, id, can.join);
   for (const taken of can.taking?.taken ?? []) join(match, taken, id);
   const over = ENDS.includes(order.do) || can.taking?.stops === true;
-  if (over && findUnit(match, id)) spend(match, id, 'acted', { functions: 0 });
+  if (over && findUnit(match, id)) finish(match, id);
 };
 
 /** GL-R-60: who shifts onto difficult ground has one function in this phase, that it may have used already. */
-const holdShifted = (match: TabletopMatch, unit: Placed): void => {
+const holdShifted = (match: GloriousMatch, unit: Placed): void => {
   const most = functionsOf(match, unit) - (unit.activity === undefined ? 0 : 1);
   if (most < unit.functions) patch(match, unit.id, { functions: most });
 };
@@ -137,7 +158,7 @@ export const act: Steps<'act'> = {
     if (isOver(match) || !unit || !isPlaced(unit)) return done();
     if (!unit.acted && unit.functions > 0 && !isEngaged(match, unit) && verbsOf(match, unit).length > 0)
       return ask('order');
-    spend(match, id, 'acted', { functions: 0 });
+    finish(match, id);
     return done();
   },
   order: {
@@ -177,7 +198,7 @@ export const act: Steps<'act'> = {
         return go('next');
       }
       if (choice.do === 'stop') {
-        spend(match, id, 'acted', { functions: 0 });
+        finish(match, id);
         return done();
       }
       const unit = placedOf(match, id);

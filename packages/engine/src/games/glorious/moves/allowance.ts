@@ -11,9 +11,10 @@ import {
   type Side,
 } from '../../../geometry/index.js';
 import { isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureIn } from '../../../tabletop/store.js';
-import type { Place, Placed, Unit } from '../../../tabletop/unit.js';
+import type { Place } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../unit.js';
 import { allowanceOf, BY_HORSE, PROLONG, PROLONGED, STEP_BACK } from '../tables.js';
 import { typeNamed } from '../units.js';
 import { isArtillery, isMountedUnit } from '../who.js';
@@ -27,13 +28,13 @@ export const moveOf = (unit: Unit, rides: boolean, back: boolean): Length => {
 
 export const chargeReach = (unit: Unit): Length => allowanceOf(typeNamed(unit)).charge;
 
-const restricted = (match: TabletopMatch, unit: Unit) =>
+const restricted = (match: GloriousMatch, unit: Unit) =>
   match.table.features.length > 0 && (unit.byHorse || isMountedUnit(unit))
     ? match.table.features.filter(({ effect }) => effect.restricted)
     : [];
 
 /** GL-TERR-04: whether the ground slows it at the start, on the path or at the end. */
-export const isSlowed = (match: TabletopMatch, unit: Placed, place: Place, side: Side, by: number): boolean => {
+export const isSlowed = (match: GloriousMatch, unit: Placed, place: Place, side: Side, by: number): boolean => {
   const figure = figureIn(match, unit, place);
   return restricted(match, unit).some(
     ({ ground }) => overlaps(figure, ground) || moveOverlaps(figure, side, length(Math.round(by)), ground),
@@ -41,23 +42,23 @@ export const isSlowed = (match: TabletopMatch, unit: Placed, place: Place, side:
 };
 
 /** Whether it stands on ground that slows it. */
-export const isOnRestricted = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
+export const isOnRestricted = (match: GloriousMatch, unit: Placed, place: Place): boolean => {
   const features = restricted(match, unit);
   return features.some(({ ground }) => overlaps(figureIn(match, unit, place), ground));
 };
 
 /** Whether a wheel about this point takes it over such ground; where only the end of a turn counts, only there. */
-export const wheelsOverRestricted = (match: TabletopMatch, unit: Placed, corner: Point, by: Angle): boolean =>
+export const wheelsOverRestricted = (match: GloriousMatch, unit: Placed, corner: Point, by: Angle): boolean =>
   !isOn(match, 'turnsEndOnly') &&
   restricted(match, unit).some(
     ({ ground }) => firstOverlap(figureIn(match, unit, unit.place), turn(corner, by), ground) !== undefined,
   );
 
 /** GL-R-60: with `restrictedOneFunction` the ground costs a function instead. */
-export const halvesAllowance = (match: TabletopMatch): boolean => !isOn(match, 'restrictedOneFunction');
+export const halvesAllowance = (match: GloriousMatch): boolean => !isOn(match, 'restrictedOneFunction');
 
 /** GL-MOVE-04, GL-R-60: how many functions a formation has when it begins to act. */
-export const functionsOf = (match: TabletopMatch, unit: Placed): number =>
+export const functionsOf = (match: GloriousMatch, unit: Placed): number =>
   isOn(match, 'restrictedOneFunction') && isOnRestricted(match, unit, unit.place) ? 1 : 2;
 
 /** GL-MOVE-05..09: the price of each function, and how far a turn goes; what is not listed is not open. */

@@ -1,5 +1,4 @@
 /** What each act must keep clear of: GL-GEO-07, -10, -11, GL-MOVE-16, GL-R-08, -09. */
-import { refuse } from '../../../kernel/refusal.js';
 import {
   depthTo,
   firstTouch,
@@ -19,28 +18,30 @@ import { isProhibited, prohibitedTo } from '../../../tabletop/moves/obstacles.js
 import { newlyTouches } from '../../../tabletop/moves/rotation.js';
 import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figuresOf } from '../../../tabletop/store.js';
-import type { Place, Placed, Unit, UnitId } from '../../../tabletop/unit.js';
+import type { Place, UnitId } from '../../../tabletop/unit.js';
 import type { Feature } from '../../../tabletop/terrain.js';
-import { lengthText } from '../../../tabletop/words.js';
+import { refuse } from '../messages/index.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed, Unit } from '../unit.js';
 
 /** GL-TERR-03: nobody comes within 0.010 of an escarpment. */
-export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot => {
+export const touchedLine = (match: GloriousMatch, unit: Unit, figure: Footprint): WhyNot => {
   for (const { type, ground, isLine, effect } of match.table.features)
     if (isLine && effect.prohibited.length > 0 && touches(figure, ground))
-      return refuse('GL-TERR-03', '{unit} would come onto ground nobody crosses ({type}).', { unit: unit.id, type });
+      return refuse('GL-TERR-03', 'neverCrossed', { unit: unit.id, type });
   return undefined;
 };
 
+const afoot = (unit: Unit): Unit => ({ ...unit, byHorse: false });
+
 /** GL-MOVE-16: ground that is closed to it only because it rides. */
-export const closingRule = (match: TabletopMatch, unit: Unit, place: Place, feature: Feature): string =>
-  unit.byHorse && !isProhibited(match, { ...unit, byHorse: false }, place.formation, feature)
-    ? 'GL-MOVE-16'
-    : 'GL-TERR-02';
+export const isClosedByHorse = (match: GloriousMatch, unit: Unit, place: Place, feature: Feature): boolean =>
+  unit.byHorse && !isProhibited(match, afoot(unit), place.formation, feature);
 
 const groundRefusal = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   place: Place,
   side: Side,
@@ -55,25 +56,19 @@ const groundRefusal = (
       ? touched !== undefined || touches(end, ground)
       : moveOverlaps(figure, side, length, ground) || overlaps(end, ground);
     if (!met) continue;
-    const rule = closingRule(match, unit, place, feature);
-    return refuse(
-      rule,
-      rule === 'GL-MOVE-16'
-        ? '{unit} would come onto ground closed to it by horse ({type}) after {depth}.'
-        : '{unit} would come onto ground closed to it ({type}) after {depth}.',
-      {
-        unit: unit.id,
-        type,
-        depth: lengthText(match, isLine ? (touched ?? length) : (depthTo(figure, side, ground) ?? 0)),
-      },
-    );
+    const byHorse = isClosedByHorse(match, unit, place, feature);
+    return refuse(byHorse ? 'GL-MOVE-16' : 'GL-TERR-02', byHorse ? 'closedByHorseAfter' : 'closedAfter', {
+      unit: unit.id,
+      type,
+      depth: isLine ? (touched ?? length) : (depthTo(figure, side, ground) ?? 0),
+    });
   }
   return undefined;
 };
 
 /** GL-R-09. */
 const friendRefusal = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   friend: Unit,
   figure: Footprint,
@@ -85,17 +80,17 @@ const friendRefusal = (
   if (!unit.byHorse && (touches(figure, there) || isOn(match, 'friendlyTouch'))) return undefined;
   const after = firstTouch(figure, shift(figure, side, length), there);
   return after !== undefined || touches(end, there)
-    ? refuse(unit.byHorse ? 'GL-MOVE-16' : 'GL-GEO-11', '{unit} would touch {other}, a friend, after {after}.', {
+    ? refuse(unit.byHorse ? 'GL-MOVE-16' : 'GL-GEO-11', 'touchesFriendAfter', {
         unit: unit.id,
         other: friend.id,
-        after: lengthText(match, after ?? length),
+        after: after ?? length,
       })
     : undefined;
 };
 
 /** A straight move that is no charge; `joins` are the formations that it joins or takes on. */
 export const straightRefusal = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   place: Place,
   side: Side,
@@ -115,23 +110,20 @@ export const straightRefusal = (
       continue;
     const facts = { unit: unit.id, other: other.id };
     if (moveOverlaps(figure, side, length, there) || overlaps(end, there))
-      return refuse('GL-MOVE-11', '{unit} would overlap {other} after {depth}.', {
-        ...facts,
-        depth: lengthText(match, depthTo(figure, side, there) ?? 0),
-      });
+      return refuse('GL-MOVE-11', 'overlapsAfter', { ...facts, depth: depthTo(figure, side, there) ?? 0 });
     if (other.side === unit.side) {
       const near = friendRefusal(match, unit, other, figure, end, side, length, there);
       if (near) return near;
     } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
-      return refuse('GL-MOVE-10', '{unit} would touch {other} after {after}, and only a charge may do that.', {
+      return refuse('GL-MOVE-10', 'touchesEnemyAfter', {
         ...facts,
-        after: lengthText(match, firstTouch(figure, motion, there) ?? length),
+        after: firstTouch(figure, motion, there) ?? length,
       });
   }
   return (
     groundRefusal(match, unit, place, side, length, end) ??
     (leavesTable(match.table, end) && !isOn(match, 'offTableRemoves')
-      ? refuse('GL-GEO-10', '{unit} would leave the table.', { unit: unit.id })
+      ? refuse('GL-GEO-10', 'wouldLeaveTable', { unit: unit.id })
       : undefined)
   );
 };

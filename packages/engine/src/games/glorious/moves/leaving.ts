@@ -1,5 +1,4 @@
 /** A command element leaves its Battle at the start of the phase: GL-MERGE-10, -11, GL-R-34. */
-import { refuse } from '../../../kernel/refusal.js';
 import {
   distance,
   heading as asHeading,
@@ -10,13 +9,14 @@ import {
   TOUCH,
 } from '../../../geometry/index.js';
 import { isEngaged, isOn, unknownUnit } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
-import type { Placed, Unit } from '../../../tabletop/unit.js';
-import { lengthText } from '../../../tabletop/words.js';
 import type { Leave, Standing } from '../choices.js';
+import { refuse } from '../messages/index.js';
 import { checkEnd, disintegrates } from '../removal.js';
 import { setDownRefusal } from './change.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed, Unit } from '../unit.js';
 
 const FAR = inches(2);
 
@@ -35,50 +35,36 @@ export const setDown = (unit: Unit, { x, y, heading }: Standing): Placed => ({
   },
 });
 
-const aboardOfSide = (match: TabletopMatch): Unit[] =>
+const aboardOfSide = (match: GloriousMatch): Unit[] =>
   match.state.units.filter((unit) => unit.side === match.state.acting && unit.aboard !== undefined && !unit.routed);
 
 /** GL-R-34: with `noDetachFromContact` nobody leaves a Battle that fights. */
-const isHeldAboard = (match: TabletopMatch, battle: Placed): boolean =>
+const isHeldAboard = (match: GloriousMatch, battle: Placed): boolean =>
   isOn(match, 'noDetachFromContact') && isEngaged(match, battle);
 
 /** Those of the acting side who may leave the Battle on which they stand. */
-export const leaversOf = (match: TabletopMatch): Unit[] =>
+export const leaversOf = (match: GloriousMatch): Unit[] =>
   aboardOfSide(match).filter(({ aboard }) => !isHeldAboard(match, placedOf(match, aboard!)));
 
-export const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave' }>): WhyNot => {
+export const leaveRefusal = (match: GloriousMatch, choice: Extract<Leave, { do: 'leave' }>): WhyNot => {
   const unit = findUnit(match, choice.unit);
   if (!unit) return unknownUnit(match, choice.unit);
   const facts = { unit: unit.id };
-  if (unit.side !== match.state.acting) return refuse('GL-GEN-05', '{unit} is not yours.', facts);
-  if (unit.aboard === undefined) return refuse('GL-MERGE-10', '{unit} stands on no Battle.', facts);
+  if (unit.side !== match.state.acting) return refuse('GL-GEN-05', 'notYours', facts);
+  if (unit.aboard === undefined) return refuse('GL-MERGE-10', 'onNoBattle', facts);
   const battle = placedOf(match, unit.aboard);
-  if (isHeldAboard(match, battle))
-    return refuse('GL-R-34', '{unit} may not leave {battle}, which is in contact with an enemy.', {
-      ...facts,
-      battle: battle.id,
-    });
+  if (isHeldAboard(match, battle)) return refuse('GL-R-34', 'heldByBattle', { ...facts, battle: battle.id });
   const placed = setDown(unit, choice);
   const away = distance(figureIn(match, placed, placed.place), figureOf(match, battle));
   if (away <= TOUCH || !isWithin(away, FAR))
-    return refuse(
-      'GL-MERGE-10',
-      '{unit} would be {away} from {battle}: more than {least} and at most {far} are allowed.',
-      {
-        ...facts,
-        battle: battle.id,
-        away: lengthText(match, away),
-        least: lengthText(match, TOUCH),
-        far: lengthText(match, FAR),
-      },
-    );
+    return refuse('GL-MERGE-10', 'stepsOutTooFar', { ...facts, battle: battle.id, away, least: TOUCH, far: FAR });
   return setDownRefusal(match, placed);
 };
 
 const AROUND = [0, 900, -900, 1800] as const;
 
 /** Some places beside the Battle. */
-export const leavesOf = (match: TabletopMatch): Leave[] => {
+export const leavesOf = (match: GloriousMatch): Leave[] => {
   const found: Leave[] = [];
   for (const unit of leaversOf(match)) {
     const battle = placedOf(match, unit.aboard!);
@@ -96,7 +82,7 @@ export const leavesOf = (match: TabletopMatch): Leave[] => {
 };
 
 /** GL-MERGE-11: whoever the Battle is in contact with; it may be too small after that. */
-export const leave = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave' }>): void => {
+export const leave = (match: GloriousMatch, choice: Extract<Leave, { do: 'leave' }>): void => {
   const unit = unitOf(match, choice.unit);
   const battle = unit.aboard!;
   const { place } = setDown(unit, choice);

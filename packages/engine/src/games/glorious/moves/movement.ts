@@ -1,7 +1,7 @@
 /** The movement phase of a side: P3. */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { ownRefusal } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { Activity } from '../choices.js';
 import type { Steps } from '../procedures.js';
@@ -12,7 +12,7 @@ import { leave, leaveRefusal, leaversOf, leavesOf } from './leaving.js';
 import { actRefusal } from './orders.js';
 import { shift, shiftOf } from './shift.js';
 
-const clear = (match: TabletopMatch): void => {
+const clear = (match: GloriousMatch): void => {
   for (const unit of match.state.units)
     if (unit.acted || unit.byHorse || unit.stationary || unit.shifted || unit.activity || unit.functions > 0)
       patch(match, unit.id, {
@@ -25,7 +25,7 @@ const clear = (match: TabletopMatch): void => {
       });
 };
 
-const activitiesOf = (match: TabletopMatch): Activity[] => {
+const activitiesOf = (match: GloriousMatch): Activity[] => {
   const options: Activity[] = [];
   for (const unit of placedOfSide(match, match.state.acting)) {
     if (!actRefusal(match, unit)) options.push({ do: 'choose', unit: unit.id });
@@ -35,7 +35,7 @@ const activitiesOf = (match: TabletopMatch): Activity[] => {
   return options;
 };
 
-const someAct = (match: TabletopMatch): boolean =>
+const someAct = (match: GloriousMatch): boolean =>
   placedOfSide(match, match.state.acting).some((unit) => !actRefusal(match, unit) || !shiftRefusal(match, unit));
 
 export const movement: Steps<'movement'> = {

@@ -1,12 +1,12 @@
 /** Moves, steps back, guns prolonged, joining and taking on: GL-MOVE-12..18, GL-MERGE-02, -03, GL-R-19, -20. */
-import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../../kernel/refusal.js';
 import { isAtLeast, isWithin, length as asLength, type Length, type Side } from '../../../geometry/index.js';
 import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
-import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
-import { lengthText } from '../../../tabletop/words.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
+import type { Place, UnitId } from '../../../tabletop/unit.js';
 import type { Move, StepBack } from '../choices.js';
+import { refuse } from '../messages/index.js';
 import { BY_HORSE } from '../tables.js';
 import { isArtillery, isBattle, isMountedFoot } from '../who.js';
 import { halvesAllowance, isSlowed, moveOf } from './allowance.js';
@@ -15,27 +15,27 @@ import { no, type Judged } from './judged.js';
 import { battleNamed, joinRefusal, reachTo, takingOf } from './merge.js';
 import { ridingRefusal } from './riding.js';
 import { pivotedPlace, pivotRefusal, type Wheel } from './wheel.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed } from '../unit.js';
 
 /** GL-MOVE-13: all of the allowance for each move; what is left of it where a phase has only one (GL-R-19). */
-export const leftOf = (match: TabletopMatch, unit: Placed, side: Side, allowance: number): Length => {
+export const leftOf = (match: GloriousMatch, unit: Placed, side: Side, allowance: number): Length => {
   const { used = 0, back = 0 } = unit.activity ?? {};
   const left =
     side === 'rear' ? Math.min(allowance - back, moveOf(unit, unit.byHorse, false) - used) : allowance - used;
   return asLength(Math.max(0, Math.floor(isOn(match, 'allowancePerPhase') ? left : allowance)));
 };
 
-/** What is too long, in the word for this move. */
-const tooFarTemplate = (unit: Placed, side: Side, slowed: boolean): string => {
-  if (slowed) return '{unit} may move {most} where the ground slows it, and this move is {by}.';
-  if (side === 'rear') return '{unit} may step back {most}, and this step is {by}.';
-  if (unit.byHorse) return '{unit} may ride {most}, and this move is {by}.';
-  return isArtillery(unit) && !unit.limbered
-    ? '{unit} may be prolonged {most}, and this move is {by}.'
-    : '{unit} may move {most}, and this move is {by}.';
+/** What is too long, by the name of this move. */
+const tooFar = (unit: Placed, side: Side, slowed: boolean) => {
+  if (slowed) return 'slowedTooFar';
+  if (side === 'rear') return 'stepsTooFar';
+  if (unit.byHorse) return 'ridesTooFar';
+  return isArtillery(unit) && !unit.limbered ? 'prolongedTooFar' : 'movesTooFar';
 };
 
 const farRefusal = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   place: Place,
   side: Side,
@@ -47,23 +47,17 @@ const farRefusal = (
   const most = leftOf(match, unit, side, halved ? whole / 2 : whole);
   const isShort = unit.byHorse && !isAtLeast(by, BY_HORSE.least);
   if (!isShort && isWithin(by, most)) return { refusal: undefined, slowed };
-  const facts = {
-    unit: unit.id,
-    most: lengthText(match, most),
-    by: lengthText(match, by),
-    least: lengthText(match, BY_HORSE.least),
-  };
   return {
     refusal: isShort
-      ? refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts)
-      : refuse(halved ? 'GL-TERR-04' : 'GL-MOVE-14', tooFarTemplate(unit, side, halved), facts),
+      ? refuse('GL-MOVE-15', 'ridesTooShort', { unit: unit.id, least: BY_HORSE.least, by })
+      : refuse(halved ? 'GL-TERR-04' : 'GL-MOVE-14', tooFar(unit, side, halved), { unit: unit.id, most, by }),
     slowed,
   };
 };
 
 /** GL-R-76: the unit is given as it moves: by horse or on foot. The move begins where its pivot has brought it. */
 export const straight = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   cost: number,
   side: Side,
@@ -82,25 +76,17 @@ export const straight = (
     const named = battleNamed(match, join);
     if ('refusal' in named) return no(named.refusal);
     const barred = unit.byHorse
-      ? refuse('GL-MOVE-15', '{unit} cannot ride into a Battle.', facts)
+      ? refuse('GL-MOVE-15', 'neverRidesIntoBattle', facts)
       : joinRefusal(match, unit, named.battle);
     if (barred) return no(barred);
     const reach = reachTo(match, unit, from, side, named.battle);
-    if (!reach)
-      return no(refuse('GL-MERGE-02', '{battle} is not straight in the way of {unit}.', { ...facts, battle: join }));
+    if (!reach) return no(refuse('GL-MERGE-02', 'battleNotInWay', { ...facts, battle: join }));
     if (by !== undefined && !isWithin(reach.depth, by))
-      return no(
-        refuse('GL-MERGE-02', '{battle} is {depth} away, and {unit} would go {by}.', {
-          ...facts,
-          battle: join,
-          depth: lengthText(match, reach.depth),
-          by: lengthText(match, by),
-        }),
-      );
+      return no(refuse('GL-MERGE-02', 'goesTooShort', { ...facts, battle: join, depth: reach.depth, by }));
     ({ length } = reach);
   }
   if (length === undefined || (length <= 0 && join === undefined))
-    return no(refuse('GL-MOVE-12', 'A move of {unit} must be longer than nothing.', facts));
+    return no(refuse('GL-MOVE-12', 'moveOfNothing', facts));
   const far = farRefusal(match, unit, from, side, length);
   // Ground that is closed tells more than ground that slows.
   const refusal =
@@ -124,9 +110,8 @@ export const straight = (
 };
 
 /** GL-MERGE-03: a Battle that takes others on. */
-const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot, take = [] }: Move): Judged => {
-  if (!isBattle(unit))
-    return no(refuse('GL-MERGE-03', 'Only a Battle takes others on, not {unit}.', { unit: unit.id }));
+const takeOn = (match: GloriousMatch, unit: Placed, cost: number, { ahead, pivot, take = [] }: Move): Judged => {
+  if (!isBattle(unit)) return no(refuse('GL-MERGE-03', 'onlyBattleTakes', { unit: unit.id }));
   const turned = pivotRefusal(match, unit, unit.place, pivot);
   if (turned) return no(turned);
   const from = pivotedPlace(match, unit, unit.place, pivot);
@@ -150,20 +135,18 @@ const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot
 };
 
 /** GL-MOVE-15, GL-R-20: the first move decides for the phase. */
-const ridesNow = (match: TabletopMatch, unit: Placed, { byHorse }: Move): { rides: boolean } | Refusal => {
+const ridesNow = (match: GloriousMatch, unit: Placed, { byHorse }: Move): { rides: boolean } | Refusal => {
   const facts = { unit: unit.id };
   const rides = byHorse ?? unit.byHorse;
-  if (rides && !isMountedFoot(unit)) return refuse('GL-MOVE-15', '{unit} is no mounted foot and has no horses.', facts);
+  if (rides && !isMountedFoot(unit)) return refuse('GL-MOVE-15', 'hasNoHorses', facts);
   const moved = (unit.activity?.moves ?? 0) > 0;
-  return moved && rides !== unit.byHorse
-    ? refuse('GL-R-20', 'The first move of {unit} in this phase decides whether it rides.', facts)
-    : { rides };
+  return moved && rides !== unit.byHorse ? refuse('GL-R-20', 'firstMoveDecides', facts) : { rides };
 };
 
 const asMoving = (unit: Placed, rides: boolean): Placed =>
   rides === unit.byHorse ? unit : { ...unit, byHorse: rides };
 
-export const move = (match: TabletopMatch, unit: Placed, cost: number, order: Move): Judged => {
+export const move = (match: GloriousMatch, unit: Placed, cost: number, order: Move): Judged => {
   const riding = ridesNow(match, unit, order);
   if (isRefusal(riding)) return no(riding);
   const { ahead, pivot, join, take = [] } = order;
@@ -171,9 +154,9 @@ export const move = (match: TabletopMatch, unit: Placed, cost: number, order: Mo
   if (take.length === 0) return straight(match, asMoving(unit, riding.rides), cost, 'front', ahead, pivot, join);
   return join === undefined
     ? takeOn(match, unit, cost, order)
-    : no(refuse('GL-MERGE-01', '{unit} either joins a Battle or takes others on.', { unit: unit.id }));
+    : no(refuse('GL-MERGE-01', 'joinsOrTakes', { unit: unit.id }));
 };
 
 /** GL-R-21. */
-export const stepBack = (match: TabletopMatch, unit: Placed, cost: number, { back, pivot, join }: StepBack): Judged =>
+export const stepBack = (match: GloriousMatch, unit: Placed, cost: number, { back, pivot, join }: StepBack): Judged =>
   straight(match, unit, cost, 'rear', back, pivot, join);

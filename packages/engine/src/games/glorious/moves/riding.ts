@@ -1,17 +1,18 @@
 /** Mounted foot by horse: away from everybody from start to end, and where mounted units may be. GL-MOVE-16. */
-import { refuse } from '../../../kernel/refusal.js';
 import { firstOverlap, firstTouch, overlaps, touches, turn, type Footprint } from '../../../geometry/index.js';
 import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
 import { isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, figuresOf } from '../../../tabletop/store.js';
-import type { Placed } from '../../../tabletop/unit.js';
-import { closingRule } from './clear.js';
+import { isClosedByHorse } from './clear.js';
 import { cornerOf, pivotedPlace, type Wheel } from './wheel.js';
+import { refuse } from '../messages/index.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Placed } from '../unit.js';
 
 /** What it meets of something in its pivot: on the way, unless only the end counts, and at the end. */
 const meetsInPivot = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: Placed,
   { corner = 'left', by }: Wheel,
   first: typeof firstOverlap,
@@ -24,7 +25,7 @@ const meetsInPivot = (
 };
 
 /** Why a unit that rides may not start from where it stands, or not with this pivot. */
-export const ridingRefusal = (match: TabletopMatch, unit: Placed, pivot: Wheel | undefined): WhyNot => {
+export const ridingRefusal = (match: GloriousMatch, unit: Placed, pivot: Wheel | undefined): WhyNot => {
   if (!unit.byHorse) return undefined;
   const figure = figureOf(match, unit);
   const turns = pivot && pivot.by !== 0 ? pivot : undefined;
@@ -33,18 +34,16 @@ export const ridingRefusal = (match: TabletopMatch, unit: Placed, pivot: Wheel |
     const { id: other } = match.state.units[i]!;
     if (!there || other === unit.id) continue;
     const facts = { unit: unit.id, other };
-    if (touches(figure, there)) return refuse('GL-MOVE-16', '{unit} touches {other} and cannot ride off.', facts);
-    if (touched?.(there)) return refuse('GL-MOVE-16', '{unit} would touch {other} while it pivots.', facts);
+    if (touches(figure, there)) return refuse('GL-MOVE-16', 'touchingCannotRide', facts);
+    if (touched?.(there)) return refuse('GL-MOVE-16', 'pivotWouldTouch', facts);
   }
   const trodden = turns && meetsInPivot(match, unit, turns, firstOverlap, overlaps);
   for (const feature of prohibitedTo(match, unit, unit.place.formation)) {
     const { type, ground } = feature;
-    const rule = closingRule(match, unit, unit.place, feature);
+    const rule = isClosedByHorse(match, unit, unit.place, feature) ? 'GL-MOVE-16' : 'GL-TERR-02';
     const facts = { unit: unit.id, type };
-    if (overlaps(figure, ground))
-      return refuse(rule, '{unit} stands on ground closed to it by horse ({type}) and cannot ride off.', facts);
-    if (trodden?.(ground))
-      return refuse(rule, '{unit} would come onto ground closed to it by horse ({type}) while it pivots.', facts);
+    if (overlaps(figure, ground)) return refuse(rule, 'closedCannotRide', facts);
+    if (trodden?.(ground)) return refuse(rule, 'pivotOntoClosed', facts);
   }
   return undefined;
 };

@@ -2,9 +2,10 @@
 import { headingBetween, length as asLength, tenths, turnBetween, type Length } from '../../../geometry/index.js';
 import { freeWay, nearestEnemy } from '../../../tabletop/moves/free-way.js';
 import { isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { GloriousMatch } from '../decisions.js';
 import { figureOf } from '../../../tabletop/store.js';
-import { isPlaced, type Placed } from '../../../tabletop/unit.js';
+import { isPlaced } from '../../../tabletop/unit.js';
+import type { Placed } from '../unit.js';
 import type { Order } from '../choices.js';
 import { isBattle, isCommand, isMountedFoot } from '../who.js';
 import { moveOf, tariffOf } from './allowance.js';
@@ -20,7 +21,7 @@ const CLEAR = 12;
 const SHORT = 100;
 
 /** Straight on, as far as the way is free and half as far. */
-const movesOf = (match: TabletopMatch, unit: Placed, verb: 'move' | 'prolong'): FunctionOrder[] => {
+const movesOf = (match: GloriousMatch, unit: Placed, verb: 'move' | 'prolong'): FunctionOrder[] => {
   const most = leftOf(match, unit, 'front', moveOf(unit, unit.byHorse, false));
   const free = freeWay(match, unit, unit.place, 'front', asLength(most + CLEAR)) - CLEAR;
   const far = Math.min(most, free);
@@ -29,7 +30,7 @@ const movesOf = (match: TabletopMatch, unit: Placed, verb: 'move' | 'prolong'): 
 };
 
 /** By horse: as far as it goes. */
-const ridesOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+const ridesOf = (match: GloriousMatch, unit: Placed): FunctionOrder[] => {
   if (!isMountedFoot(unit) || unit.activity !== undefined) return [];
   const most = moveOf(unit, true, false);
   const rider = { ...unit, byHorse: true };
@@ -38,7 +39,7 @@ const ridesOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
 };
 
 /** Towards the nearest enemy, about the corner on that side and about the other. */
-const turnsOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+const turnsOf = (match: GloriousMatch, unit: Placed): FunctionOrder[] => {
   const enemy = nearestEnemy(match, unit);
   if (!enemy) return [];
   const { x, y } = figureOf(match, enemy);
@@ -52,14 +53,14 @@ const turnsOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
 };
 
 /** A Battle near enough to be joined; nobody is told to give his unit up but command. */
-const joinsOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] =>
+const joinsOf = (match: GloriousMatch, unit: Placed): FunctionOrder[] =>
   isCommand(unit)
     ? match.state.units
         .filter((other) => other.side === unit.side && isPlaced(other) && isBattle(other))
         .map(({ id }) => ({ do: 'move', join: id }))
     : [];
 
-const ordersFor = (match: TabletopMatch, unit: Placed, verb: string): FunctionOrder[] => {
+const ordersFor = (match: GloriousMatch, unit: Placed, verb: string): FunctionOrder[] => {
   switch (verb) {
     case 'charge':
       return chargesOf(match, unit);
@@ -83,7 +84,7 @@ const ordersFor = (match: TabletopMatch, unit: Placed, verb: string): FunctionOr
 };
 
 /** Where the ground forbids both, as far as halving finds. */
-const shorterMove = (match: TabletopMatch, unit: Placed, moves: readonly FunctionOrder[]): FunctionOrder[] => {
+const shorterMove = (match: GloriousMatch, unit: Placed, moves: readonly FunctionOrder[]): FunctionOrder[] => {
   const last = moves.at(-1);
   if (last?.do !== 'move' || last.ahead === undefined || !isOn(match, 'restrictedOneFunction')) return [];
   for (let by = Math.floor(last.ahead / 2); by >= SHORT; by = Math.floor(by / 2)) {
@@ -93,7 +94,7 @@ const shorterMove = (match: TabletopMatch, unit: Placed, moves: readonly Functio
   return [];
 };
 
-export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
+export const ordersOf = (match: GloriousMatch, unit: Placed): Order[] => {
   const found: Order[] = [];
   for (const verb of verbsOf(match, unit)) {
     const orders = ordersFor(match, unit, verb);

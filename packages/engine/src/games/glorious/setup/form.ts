@@ -1,43 +1,44 @@
 /** Battles and splits before the match: P1.1, GL-BATTLE-01..07, GL-BASE-05, GL-SETUP-02. */
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { refuse } from '../../../kernel/refusal.js';
 import { SIDES, type Side } from '../../../kernel/side.js';
 import { sorted } from '../../../formation/layout.js';
 import type { Length } from '../../../geometry/index.js';
-import { NOT_ABOARD } from '../../../tabletop/army/roster.js';
 import { plansOf } from '../../../tabletop/setup/deployment.js';
 import { bookFrame, type BookFrame } from '../../../tabletop/procedures.js';
 import { unknownUnit } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { copyState, findUnit, indexOf, patchSide, unitOf } from '../../../tabletop/store.js';
-import type { Unit, UnitId } from '../../../tabletop/unit.js';
+import type { UnitId } from '../../../tabletop/unit.js';
 import { capacityOf, DIAMETERS, smallestDiameter, spacesOfAll } from '../capacity.js';
 import type { BattleGiven, Form } from '../choices.js';
+import { refuse } from '../messages/index.js';
 import { ownOptions } from '../options.js';
 import type { GloriousProcedures, Steps } from '../procedures.js';
 import { isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
+import type { GloriousMatch } from '../decisions.js';
+import type { Unit } from '../unit.js';
 
 /** GL-BATTLE-02. */
 const LEAST = 3;
 const WHOLE = 6;
 const HALF = 3;
 
-const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
+const unitsOf = (match: GloriousMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
 
-export const formFrame = (match: TabletopMatch): BookFrame | undefined =>
+export const formFrame = (match: GloriousMatch): BookFrame | undefined =>
   match.state.units.some(isBattle)
     ? undefined
     : bookFrame<GloriousProcedures, 'form'>({ procedure: 'form', step: 'next', side: 'south', plans: {} });
 
 /** GL-R-78. */
-const removesSurplus = ({ state }: TabletopMatch): boolean => ownOptions(state.options).surplusElements === 'removed';
+const removesSurplus = ({ state }: GloriousMatch): boolean => ownOptions(state.options).surplusElements === 'removed';
 
 /** The elements of its units, in the order in which these are named. */
-const lettersOf = (match: TabletopMatch, { units }: Pick<BattleGiven, 'units'>): string =>
+const lettersOf = (match: GloriousMatch, { units }: Pick<BattleGiven, 'units'>): string =>
   units.map((id) => unitOf(match, id).stands).join('');
 
 /** Those for which the base has room, and the others. */
-const dividedOf = (match: TabletopMatch, battle: BattleGiven): readonly [on: string, surplus: string] => {
+const dividedOf = (match: GloriousMatch, battle: BattleGiven): readonly [on: string, surplus: string] => {
   const letters = lettersOf(match, battle);
   const room = capacityOf(match.state.options, diameterOf(battle));
   return [letters.slice(0, room), letters.slice(room)];
@@ -47,72 +48,58 @@ const dividedOf = (match: TabletopMatch, battle: BattleGiven): readonly [on: str
 const diameterOf = ({ diameter }: BattleGiven): Length => diameter ?? DIAMETERS[0]!;
 
 /** The smallest base that holds these. */
-const fittingBase = (match: TabletopMatch, units: readonly UnitId[]): Length =>
+const fittingBase = (match: GloriousMatch, units: readonly UnitId[]): Length =>
   smallestDiameter(match.state.options, spacesOfAll(match.state.options, lettersOf(match, { units }))) ??
   DIAMETERS.at(-1)!;
 
-const memberRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
+const memberRefusal = (match: GloriousMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
   const unit = findUnit(match, id);
   if (!unit) return unknownUnit(match, id);
   const facts = { unit: id };
-  if (unit.side !== side) return refuse('GL-GEN-05', '{unit} is not yours.', facts);
-  if (seen.has(id)) return refuse('GL-BATTLE-04', '{unit} is named twice.', facts);
+  if (unit.side !== side) return refuse('GL-GEN-05', 'notYours', facts);
+  if (seen.has(id)) return refuse('GL-BATTLE-04', 'namedTwice', facts);
   seen.add(id);
   return undefined;
 };
 
-const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, seen: Set<UnitId>): WhyNot => {
+const battleRefusal = (match: GloriousMatch, side: Side, battle: BattleGiven, seen: Set<UnitId>): WhyNot => {
   const { units, diameter } = battle;
   for (const id of units) {
     const refused = memberRefusal(match, side, id, seen);
     if (refused) return refused;
     const unit = unitOf(match, id);
-    if (!isFootUnit(unit) || unit.stands.length !== WHOLE)
-      return refuse('GL-BATTLE-03', '{unit} is no full unit of foot, and nothing else forms a Battle.', { unit: id });
+    if (!isFootUnit(unit) || unit.stands.length !== WHOLE) return refuse('GL-BATTLE-03', 'noFullFoot', { unit: id });
   }
-  if (units.length < LEAST)
-    return refuse('GL-BATTLE-02', 'A Battle starts with {least} units at least, and {count} {count|is|are} named.', {
-      least: LEAST,
-      count: units.length,
-    });
+  if (units.length < LEAST) return refuse('GL-BATTLE-02', 'tooFewForBattle', { least: LEAST, count: units.length });
   if (diameter !== undefined && !DIAMETERS.includes(diameter))
-    return refuse('GL-BATTLE-05', 'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.', {
-      diameter: diameter / 1000,
-    });
+    return refuse('GL-BATTLE-05', 'noSuchBase', { diameter });
   return spaceRefusal(match, battle);
 };
 
 /** GL-BATTLE-07, GL-R-15, -78: room for all, or where what is surplus is removed for one element of each unit. */
-const spaceRefusal = (match: TabletopMatch, battle: BattleGiven): WhyNot => {
+const spaceRefusal = (match: GloriousMatch, battle: BattleGiven): WhyNot => {
   const { options } = match.state;
   const needs = spacesOfAll(options, lettersOf(match, battle));
   const has = capacityOf(options, diameterOf(battle));
   if (needs <= has) return undefined;
-  if (!removesSurplus(match))
-    return refuse('GL-BATTLE-07', 'The base has {has} {has|space|spaces}, and the Battle needs {needs}.', {
-      has,
-      needs,
-    });
+  if (!removesSurplus(match)) return refuse('GL-BATTLE-07', 'baseTooSmall', { has, needs });
   const last = battle.units.at(-1)!;
   return needs - unitOf(match, last).stands.length < has
     ? undefined
-    : refuse('GL-BATTLE-07', 'The base has {has} {has|space|spaces}, and none is left for {unit}.', {
-        has,
-        unit: last,
-      });
+    : refuse('GL-BATTLE-07', 'noSpaceLeft', { has, unit: last });
 };
 
-const splitRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
+const splitRefusal = (match: GloriousMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
   const refused = memberRefusal(match, side, id, seen);
   if (refused) return refused;
   const unit = unitOf(match, id);
   return isMountedUnit(unit) && !isCommand(unit) && unit.stands.length === WHOLE
     ? undefined
-    : refuse('GL-BASE-05', '{unit} is no mounted unit of six elements and is not split.', { unit: id });
+    : refuse('GL-BASE-05', 'neverSplit', { unit: id });
 };
 
-const formRefusal = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): WhyNot => {
-  if (battles.length === 0) return refuse('GL-BATTLE-01', 'Each army has at least one Battle.');
+const formRefusal = (match: GloriousMatch, side: Side, { battles, split = [] }: Form): WhyNot => {
+  if (battles.length === 0) return refuse('GL-BATTLE-01', 'battleWanted');
   const seen = new Set<UnitId>();
   for (const battle of battles) {
     const refused = battleRefusal(match, side, battle, seen);
@@ -126,20 +113,18 @@ const formRefusal = (match: TabletopMatch, side: Side, { battles, split = [] }: 
 };
 
 /** P1.3: whether the army so formed still finds room where it is set up. */
-const findsRoom = (match: TabletopMatch, side: Side, choice: Form): boolean => {
-  const trial: TabletopMatch = { ...match, state: copyState(match.state), tell: undefined };
+const findsRoom = (match: GloriousMatch, side: Side, choice: Form): boolean => {
+  const trial: GloriousMatch = { ...match, state: copyState(match.state), tell: undefined };
   form(trial, side, choice);
   return plansOf(trial, side).length > 0;
 };
 
-const roomRefusal = (match: TabletopMatch, side: Side, choice: Form): WhyNot =>
+const roomRefusal = (match: GloriousMatch, side: Side, choice: Form): WhyNot =>
   formRefusal(match, side, choice) ??
-  (findsRoom(match, side, choice)
-    ? undefined
-    : refuse('GL-SETUP-03', 'With these Battles the army would find no room where it is set up.'));
+  (findsRoom(match, side, choice) ? undefined : refuse('GL-SETUP-03', 'noRoomForBattles'));
 
 /** One Battle of three, one of four, two, three of three: pikes and bills first, missiles last. */
-export const formsOf = (match: TabletopMatch, side: Side): Form[] => {
+export const formsOf = (match: GloriousMatch, side: Side): Form[] => {
   const worth = 'PBWSLGXOH';
   const foot = unitsOf(match, side)
     .filter(isFootUnit)
@@ -162,11 +147,10 @@ export const formsOf = (match: TabletopMatch, side: Side): Form[] => {
   return found;
 };
 
-const battleUnit = (match: TabletopMatch, side: Side, battle: BattleGiven, number: number): Unit => {
+const battleUnit = (match: GloriousMatch, side: Side, battle: BattleGiven, number: number): Unit => {
   const first = unitOf(match, battle.units[0]!);
   return {
     ...first,
-    ...NOT_ABOARD,
     id: `${side === 'south' ? 'S' : 'N'}B${number}`,
     name: battle.name ?? `Battle ${number}`,
     type: 'battle',
@@ -184,7 +168,7 @@ const halves = (unit: Unit): Unit[] =>
     stands: unit.stands.slice(0, HALF),
   }));
 
-const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): void => {
+const form = (match: GloriousMatch, side: Side, { battles, split = [] }: Form): void => {
   const made = battles.map((battle, i) => battleUnit(match, side, battle, i + 1));
   const surplus = battles.map((battle) => dividedOf(match, battle)[1]);
   const members = battles.flatMap(({ units }) => units);

@@ -1,13 +1,14 @@
 /** The dice of one shot and what comes of them: GV-FIRE-13..16, -19..21, GV-ARTY-01..03, GV-TERR-08. */
 import { inches as centimetres, isMoreThan } from '../../../geometry/index.js';
-import type { Modifier } from '../../../kernel/event.js';
+import type { Summand } from '../../../kernel/event.js';
 import { effectOf } from '../../../manoeuvre/army/quality.js';
 import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../manoeuvre/fire/fire-dice.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { patch } from '../../../tabletop/store.js';
-import { isBlock, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
-import { nameOf } from '../../../tabletop/words.js';
+import { isBlock, type Place, type UnitId } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../../../manoeuvre/unit.js';
+import { modify } from '../messages/index.js';
 import { isArtillery, isHeavy, isSkirmishing, strengthOf } from '../strength.js';
 import { typeNamed } from '../units.js';
 import { isPair } from './zones.js';
@@ -33,42 +34,42 @@ const bandOf = (range: number): number => {
   return band < 0 ? BANDS.length : band;
 };
 
-const rangeDice = (match: ManoeuvreMatch, firer: Placed, place: Place, target: Placed): Modifier[] => {
+const rangeDice = (match: ManoeuvreMatch, firer: Placed, place: Place, target: Placed): Summand[] => {
   if (!isArtillery(firer) || isHeavy(firer)) return [];
   const dice = isOn(match, 'quickSheetArtillery') ? QUICK_SHEET : RANGE_DICE;
   const by = dice[bandOf(rangeTo(match, firer, place, target))]!;
-  return by === 0 ? [] : [{ rule: 'GV-ARTY-02', by, why: by > 0 ? 'near' : 'far' }];
+  return by === 0 ? [] : [modify('GV-ARTY-02', by, by > 0 ? 'near' : 'far')];
 };
 
 /** GV-R-06: artillery shoots all classes alike; with `artilleryHasNoClass` missiles do so at artillery. */
-const classDice = (match: ManoeuvreMatch, firer: Unit, target: Unit): Modifier[] => {
+const classDice = (match: ManoeuvreMatch, firer: Unit, target: Unit): Summand[] => {
   const { weight } = typeNamed(target);
   if (isArtillery(firer) || (isArtillery(target) && isOn(match, 'artilleryHasNoClass'))) return [];
-  return CLASS[weight] === 0 ? [] : [{ rule: 'GV-FIRE-16', by: CLASS[weight], why: `target ${weight}` }];
+  return CLASS[weight] === 0 ? [] : [modify('GV-FIRE-16', CLASS[weight], 'targetOfWeight', { weight })];
 };
 
-const targetDice = (match: ManoeuvreMatch, firer: Unit, target: Placed): Modifier[] => {
+const targetDice = (match: ManoeuvreMatch, firer: Unit, target: Placed): Summand[] => {
   const rule = isArtillery(firer) ? 'GV-ARTY-03' : 'GV-FIRE-16';
-  const found: Modifier[] = [];
+  const found: Summand[] = [];
   const { formation } = target.place;
-  if (isSkirmishing(target)) found.push({ rule, by: BY.skirmishing, why: 'target skirmishing' });
-  if (formation === 'block') found.push({ rule, by: BY.block, why: 'target in block' });
-  if (formation === 'defensiveBlock') found.push({ rule, by: BY.defensiveBlock, why: 'target in defensive block' });
-  if (isMounted(match, target)) found.push({ rule, by: BY.mounted, why: 'target mounted' });
-  else if (typeNamed(target).what === 'elephants') found.push({ rule, by: BY.mounted, why: 'target elephants' });
+  if (isSkirmishing(target)) found.push(modify(rule, BY.skirmishing, 'targetSkirmishing'));
+  if (formation === 'block') found.push(modify(rule, BY.block, 'targetInBlock'));
+  if (formation === 'defensiveBlock') found.push(modify(rule, BY.defensiveBlock, 'targetInDefensiveBlock'));
+  if (isMounted(match, target)) found.push(modify(rule, BY.mounted, 'targetMounted'));
+  else if (typeNamed(target).what === 'elephants') found.push(modify(rule, BY.mounted, 'targetElephants'));
   return found;
 };
 
 /** GV-FIRE-19, GV-R-19, GV-GEN-04: halved for who fires from a block, and cover after that. */
-const halved = (place: Place, summands: readonly Modifier[]): Modifier[] => {
+const halved = (place: Place, summands: readonly Summand[]): Summand[] => {
   const dice = total(summands);
   const lost = dice - Math.floor(dice / 2);
   return isBlock(place.formation) && lost > 0
-    ? [{ rule: 'GV-FIRE-19', by: Math.floor(dice / 2) - sum(summands), why: 'fired from a block, halved' }]
+    ? [modify('GV-FIRE-19', Math.floor(dice / 2) - sum(summands), 'firedFromBlock')]
     : [];
 };
 
-const sum = (summands: readonly Modifier[]): number => summands.reduce((all, { by }) => all + by, 0);
+const sum = (summands: readonly Summand[]): number => summands.reduce((all, { by }) => all + by, 0);
 
 export const summandsOf = (
   match: ManoeuvreMatch,
@@ -77,16 +78,15 @@ export const summandsOf = (
   target: Placed,
   points: number,
   suppressor: UnitId | undefined,
-): Modifier[] => {
+): Summand[] => {
   const rule = isArtillery(firer) ? 'GV-ARTY-01' : 'GV-FIRE-15';
-  const summands: Modifier[] = [
-    { rule, by: points, why: points === 1 ? 'strength point' : 'strength points' },
+  const summands: Summand[] = [
+    modify(rule, points, 'strengthPoints'),
     ...rangeDice(match, firer, place, target),
     ...targetDice(match, firer, target),
     ...classDice(match, firer, target),
   ];
-  if (suppressor !== undefined)
-    summands.push({ rule: 'GV-FIRE-17', by: BY.suppressed, why: `suppressed by ${nameOf(match, suppressor)}` });
+  if (suppressor !== undefined) summands.push(modify('GV-FIRE-17', BY.suppressed, 'suppressed', { suppressor }));
   summands.push(...halved(place, summands));
   if (match.table.features.length > 0) summands.push(...coverOf(match, target));
   return summands;
@@ -121,9 +121,9 @@ export const shoot = (
     points,
     ...(overhead ? { overhead } : {}),
     modifiers,
-    ...(need === 2 ? {} : { needBy: { rule: need < 2 ? 'GV-QUAL-02' : 'GV-QUAL-03', why: firer.quality } }),
+    ...(need === 2 ? {} : { needBy: { rule: need < 2 ? 'GV-QUAL-02' : 'GV-QUAL-03', quality: firer.quality } }),
   };
-  const hits = hitsAmong(throwToHit(match, firer, count, need, rule, facts), need);
+  const hits = hitsAmong(throwToHit(match, firer, count, need, rule, 'fire', facts), need);
   match.tell?.({ event: 'fired', rule, unit: firer.id, ...facts, count, hits });
   return hits;
 };

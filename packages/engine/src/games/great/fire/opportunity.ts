@@ -1,6 +1,5 @@
 /** Opportunity fire of light artillery: GV-OPP-01..04, GV-R-58. */
 import { depthIn, inches as centimetres, isNearer, leavesTable, tenths, type Angle } from '../../../geometry/index.js';
-import { refuse } from '../../../kernel/refusal.js';
 import type { OpportunityFire } from '../../../manoeuvre/charges/watch.js';
 import { total } from '../../../manoeuvre/fire/fire-dice.js';
 import { terrainBefore } from '../../../tabletop/fire/zones-of-fire.js';
@@ -9,9 +8,12 @@ import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, patch, placedOf } from '../../../tabletop/store.js';
-import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
-import { hit, settle, spend } from '../../../tabletop/verbs.js';
-import { lengthText } from '../../../tabletop/words.js';
+import { isPlaced, type Place } from '../../../tabletop/unit.js';
+import type { Placed } from '../../../manoeuvre/unit.js';
+import type { GreatUnit } from '../unit.js';
+import { hit, settle } from '../../../tabletop/verbs.js';
+import { spend } from '../../../manoeuvre/verbs.js';
+import { refuse } from '../messages/index.js';
 import { isArtillery, isHeavy, strengthOf } from '../strength.js';
 import { shoot, summandsOf } from './dice.js';
 import { suppressorOf } from './suppression.js';
@@ -22,33 +24,28 @@ const REACH = centimetres(12);
 export const STOPS = 2;
 
 /** GV-ARTMOVE-03, GV-R-95: it is ready as soon as it is unpacked. */
-export const mustWait = (match: ManoeuvreMatch, { unpackedIn }: Unit): boolean =>
+export const mustWait = (match: ManoeuvreMatch, { unpackedIn }: GreatUnit): boolean =>
   isOn(match, 'unpackedWaits') && unpackedIn === match.state.turn;
 
-const refusal = (match: ManoeuvreMatch, unit: Unit, target: string | undefined): WhyNot => {
+const refusal = (match: ManoeuvreMatch, unit: GreatUnit, target: string | undefined): WhyNot => {
   const facts = { unit: unit.id };
-  if (!isArtillery(unit) || isHeavy(unit))
-    return refuse('GV-OPP-01', '{unit} is no light artillery and fires at nobody who moves.', facts);
-  if (unit.limbered) return refuse('GV-OPP-01', '{unit} is packed up and cannot fire.', facts);
-  if (mustWait(match, unit))
-    return refuse('GV-R-95', '{unit} was unpacked in this turn and fires from the next firing phase on.', facts);
-  if (unit.fired) return refuse('GV-OPP-01', '{unit} has fired already in this turn.', facts);
-  if (strengthOf(unit) < 1) return refuse('GV-OPP-01', '{unit} has no strength points left.', facts);
-  if (unit.reacted || unit.done) return refuse('GV-REACT-01', '{unit} has reacted already in this phase.', facts);
-  if (!isPlaced(unit) || isEngaged(match, unit))
-    return refuse('GV-OPP-01', '{unit} is in contact with an enemy and cannot fire.', facts);
-  return target === unit.id
-    ? refuse('GV-OPP-01', '{unit} is the target of this charge and fires on contact, if at all.', facts)
-    : undefined;
+  if (!isArtillery(unit) || isHeavy(unit)) return refuse('GV-OPP-01', 'notLightArtillery', facts);
+  if (unit.limbered) return refuse('GV-OPP-01', 'packedUp', facts);
+  if (mustWait(match, unit)) return refuse('GV-R-95', 'unpackedThisTurn', facts);
+  if (unit.fired) return refuse('GV-OPP-01', 'firedThisTurn', facts);
+  if (strengthOf(unit) < 1) return refuse('GV-OPP-01', 'noStrengthLeft', facts);
+  if (unit.reacted || unit.done) return refuse('GV-REACT-01', 'reactedThisPhase', facts);
+  if (!isPlaced(unit) || isEngaged(match, unit)) return refuse('GV-OPP-01', 'contactCannotFire', facts);
+  return target === unit.id ? refuse('GV-OPP-01', 'isTargetItself', facts) : undefined;
 };
 
 const pivotFault = (match: ManoeuvreMatch, unit: Placed, pivot: Angle): WhyNot => {
   const facts = { unit: unit.id };
-  if (!isOn(match, 'defensiveFirePivot')) return refuse('GV-R-58', '{unit} fires without a pivot.', facts);
+  if (!isOn(match, 'defensiveFirePivot')) return refuse('GV-R-58', 'firesWithoutPivot', facts);
   return (
     pivotRefusal(match, unit, pivot) ??
     (leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, pivot)))
-      ? refuse('GV-R-58', '{unit} would pivot partly off the table.', facts)
+      ? refuse('GV-R-58', 'pivotsPartlyOff', facts)
       : undefined)
   );
 };
@@ -68,22 +65,16 @@ const shotRefusal = (
   const zone = field.zones[0]!;
   const there = figureIn(match, mover, at);
   const depth = depthIn(zone.edge, there, REACH);
-  const facts = { unit: unit.id, target: mover.id, reach: lengthText(match, REACH) };
-  if (depth === undefined)
-    return refuse('GV-OPP-02', '{target} is not straight ahead of {unit} within {reach} there.', facts);
+  const facts = { unit: unit.id, target: mover.id, reach: REACH };
+  if (depth === undefined) return refuse('GV-OPP-02', 'notAheadThere', facts);
   const other = zone.seen.find((each) => each.unit.id !== mover.id && isNearer(each.depth, depth));
-  if (other)
-    return refuse('GV-OPP-02', '{other} stands before {target} in the zone of {unit} there.', {
-      ...facts,
-      other: other.unit.id,
-    });
+  if (other) return refuse('GV-OPP-02', 'otherBeforeThere', { ...facts, other: other.unit.id });
   const feature = terrainBefore(match, field, zone, there, depth);
-  if (feature)
-    return refuse('GV-OPP-02', 'A {type} hides {target} from {unit} there.', { ...facts, type: feature.type });
+  if (feature) return refuse('GV-OPP-02', 'hiddenThere', { ...facts, type: feature.type });
   if (!isOn(match, 'noZeroDiceFire')) return undefined;
   const suppressor = isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, { ...unit, place });
   const dice = total(summandsOf(match, unit, place, { ...mover, place: at }, strengthOf(unit), suppressor));
-  return dice > 0 ? undefined : refuse('GV-R-19', '{unit} would have no dice against {target}.', facts);
+  return dice > 0 ? undefined : refuse('GV-R-19', 'noDiceAt', facts);
 };
 
 /** GV-OPP-04: each gun once; another may follow. */
@@ -103,11 +94,11 @@ export const opportunityFire: OpportunityFire = {
     const suppressor = isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, gun);
     match.tell?.({ event: 'opportunityFire', rule: 'GV-OPP-01', unit: id, target: mover });
     const hits = shoot(match, gun, placedOf(match, mover), { stands: [0], points: strengthOf(gun) }, suppressor);
-    hit(match, mover, hits, match.rules.cite.fireHits);
+    hit(match, mover, hits, match.rules.cite.fireHits, 'fire');
     if (hits < STOPS) return false;
     match.tell?.({ event: 'stopped', rule: 'GV-OPP-03', unit: mover, target: id });
-    spend(match, mover, 'done');
-    spend(match, id, 'done');
+    spend(match, mover);
+    spend(match, id);
     return true;
   },
 };

@@ -1,5 +1,5 @@
 /** An order to fire, read and judged: GV-FIRE-01..05, -13..15, -21, GV-ARTY-01, P4.3. */
-import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../../kernel/refusal.js';
 import type { Fire, Volley } from '../../../tabletop/choices.js';
 import { total } from '../../../manoeuvre/fire/fire-dice.js';
 import { firePivotRefusal, pivotOf, targetRefusal } from '../../../manoeuvre/fire/fire-order.js';
@@ -9,7 +9,9 @@ import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/ques
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { WhyNot } from '../../../tabletop/rules.js';
 import { findUnit } from '../../../tabletop/store.js';
-import type { Place, Placed } from '../../../tabletop/unit.js';
+import type { Place } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../../../manoeuvre/unit.js';
+import { refuse } from '../messages/index.js';
 import { isArtillery, isShooter, strengthOf } from '../strength.js';
 import { mostPoints, summandsOf, type Shot } from './dice.js';
 import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
@@ -27,30 +29,27 @@ export interface FireOrder {
 export const firerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (!isShooter(unit))
-    return isArtillery(unit)
-      ? refuse('GV-ARTY-01', '{unit} is packed up and cannot fire.', facts)
-      : refuse('GV-FIRE-01', '{unit} has no missiles to fire in this phase.', facts);
+    return isArtillery(unit) ? refuse('GV-ARTY-01', 'packedUp', facts) : refuse('GV-FIRE-01', 'noMissiles', facts);
   const strength = strengthOf(unit);
-  if (strength < 1) return refuse('GV-FIRE-01', '{unit} has no strength points left and cannot fire.', facts);
-  if (isEngaged(match, unit)) return refuse('GV-FIRE-01', '{unit} is in contact with an enemy and cannot fire.', facts);
-  return unit.fired ? refuse('GV-FIRE-02', '{unit} has fired already in this turn.', facts) : undefined;
+  if (strength < 1) return refuse('GV-FIRE-01', 'spentCannotFire', facts);
+  if (isEngaged(match, unit)) return refuse('GV-FIRE-01', 'contactCannotFire', facts);
+  return unit.fired ? refuse('GV-FIRE-02', 'firedThisTurn', facts) : undefined;
 };
 
 /** The stands of the volleys, one after the other; two targets share the stands out (GV-FIRE-04, -14). */
-const sharedOut = (match: ManoeuvreMatch, field: Field, at: readonly Aimed[]): readonly number[][] | Refusal => {
+const sharedOut = (match: ManoeuvreMatch, field: Field<Unit>, at: readonly Aimed[]): readonly number[][] | Refusal => {
   const facts = { unit: field.firer.id };
   if (at.length === 1) {
     const [{ volley, eligible, target }] = at as [Aimed];
     const stands = volley.stands ?? eligible.stands;
     const wrong = stands.find((stand) => !eligible.stands.includes(stand));
     if (wrong !== undefined) return whyNotIn(match, field, target, volley, wrong);
-    if (stands.length === 0) return refuse('GV-FIRE-15', 'No stand of {unit} is named to fire.', facts);
+    if (stands.length === 0) return refuse('GV-FIRE-15', 'noStandFires', facts);
     return new Set(stands).size < stands.length
-      ? refuse('GV-FIRE-04', 'A stand of {unit} is named twice, and fires once.', facts)
+      ? refuse('GV-FIRE-04', 'standFiresOnce', facts)
       : [[...stands].sort((a, b) => a - b)];
   }
-  if (at.length > 2 || !isPair(match, field.firer, field.place))
-    return refuse('GV-FIRE-04', '{unit} cannot fire at so many targets; only a row of two stands may take two.', facts);
+  if (at.length > 2 || !isPair(match, field.firer, field.place)) return refuse('GV-FIRE-04', 'tooManyTargets', facts);
   for (const pair of [
     [0, 1],
     [1, 0],
@@ -61,7 +60,7 @@ const sharedOut = (match: ManoeuvreMatch, field: Field, at: readonly Aimed[]): r
     });
     if (fits) return pair.map((stand) => [stand]);
   }
-  return refuse('GV-FIRE-14', 'Each stand of {unit} must see a target of its own to split its fire.', facts);
+  return refuse('GV-FIRE-14', 'eachSeesItsOwn', facts);
 };
 
 interface Aimed {
@@ -70,18 +69,23 @@ interface Aimed {
   readonly eligible: Eligible;
 }
 
-const aimed = (match: ManoeuvreMatch, field: Field, volley: Volley, before: readonly Aimed[]): Aimed | Refusal => {
+const aimed = (
+  match: ManoeuvreMatch,
+  field: Field<Unit>,
+  volley: Volley,
+  before: readonly Aimed[],
+): Aimed | Refusal => {
   const target = findUnit(match, volley.target);
   if (!target) return unknownUnit(match, volley.target)!;
   if (before.some((each) => each.target.id === target.id))
-    return refuse('GV-FIRE-04', '{target} is named twice: all that {unit} fires at it is one shot.', {
+    return refuse('GV-FIRE-04', 'oneShotATarget', {
       unit: field.firer.id,
       target: target.id,
     });
   const refused = targetRefusal(match, field.firer, target);
   if (refused) return refused;
   if (volley.from !== undefined && field.zones.length !== 4)
-    return refuse('GV-FIRE-07', '{unit} is in no defensive block and has one zone of fire, to its front.', {
+    return refuse('GV-FIRE-07', 'oneZoneAhead', {
       unit: field.firer.id,
     });
   const eligible = eligibleIn(match, field, target as Placed, volley);
@@ -91,30 +95,14 @@ const aimed = (match: ManoeuvreMatch, field: Field, volley: Volley, before: read
 /** GV-FIRE-13..15, GV-ARTY-01. */
 export const pointsRefusal = (unit: Placed, points: number, most: number, split: boolean): WhyNot => {
   const facts = { unit: unit.id, points, most };
-  if (isArtillery(unit) && points !== most)
-    return refuse(
-      'GV-ARTY-01',
-      '{unit} is artillery and fires with all its strength, {most}, not with {points}.',
-      facts,
-    );
+  if (isArtillery(unit) && points !== most) return refuse('GV-ARTY-01', 'artilleryFiresAll', facts);
   // Half of one strength point, rounded down.
-  if (most < 1)
-    return refuse(
-      split ? 'GV-FIRE-14' : 'GV-FIRE-13',
-      '{unit} has one strength point left; one stand fires with half of that, which is none.',
-      facts,
-    );
-  if (points < 1) return refuse('GV-FIRE-15', '{unit} must put at least one strength point into each shot.', facts);
-  return points > most
-    ? refuse(
-        split ? 'GV-FIRE-14' : 'GV-FIRE-13',
-        '{unit} may put {most} strength {most|point|points} into this shot, not {points}.',
-        facts,
-      )
-    : undefined;
+  if (most < 1) return refuse(split ? 'GV-FIRE-14' : 'GV-FIRE-13', 'halfOfOneIsNone', facts);
+  if (points < 1) return refuse('GV-FIRE-15', 'aPointAShot', facts);
+  return points > most ? refuse(split ? 'GV-FIRE-14' : 'GV-FIRE-13', 'tooManyPoints', facts) : undefined;
 };
 
-const shotsOf = (match: ManoeuvreMatch, unit: Placed, field: Field, at: readonly Volley[]): Shot[] | Refusal => {
+const shotsOf = (match: ManoeuvreMatch, unit: Placed, field: Field<Unit>, at: readonly Volley[]): Shot[] | Refusal => {
   const found: Aimed[] = [];
   for (const volley of at) {
     const one = aimed(match, field, volley, found);
@@ -149,14 +137,12 @@ export const zeroRefusal = (
     const enemy = findUnit(match, target) as Placed;
     return total(summandsOf(match, unit, place, enemy, points, suppressor)) === 0;
   });
-  return (
-    none && refuse('GV-R-19', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target })
-  );
+  return none && refuse('GV-R-19', 'noDiceAt', { unit: unit.id, target: none.target });
 };
 
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (GV-R-21). */
 export const readOrder = (match: ManoeuvreMatch, order: Fire): FireOrder | Refusal => {
-  if ((order.unit as string | undefined) === undefined) return refuse('GV-FIRE-01', 'Name the unit that fires.');
+  if ((order.unit as string | undefined) === undefined) return refuse('GV-FIRE-01', 'nameFirer');
   const own = ownRefusal(match, order.unit);
   if ('refusal' in own) return own.refusal!;
   const { unit } = own;
@@ -164,10 +150,10 @@ export const readOrder = (match: ManoeuvreMatch, order: Fire): FireOrder | Refus
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
   if ((order as { points?: number }).points !== undefined)
-    return refuse('GV-FIRE-15', 'Say how many strength points {unit} puts into each shot, with its target.', {
+    return refuse('GV-FIRE-15', 'pointsWithTarget', {
       unit: unit.id,
     });
-  if (!at || at.length === 0) return refuse('GV-FIRE-03', 'Name a target for {unit}.', { unit: unit.id });
+  if (!at || at.length === 0) return refuse('GV-FIRE-03', 'nameTargetFor', { unit: unit.id });
   const by = pivotOf(order);
   const turned = by === undefined ? undefined : firePivotRefusal(match, unit, by, order.face);
   if (turned) return turned;

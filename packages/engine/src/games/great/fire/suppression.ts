@@ -3,7 +3,8 @@ import { distance, gapOfBounds, inches as centimetres, isWithin, SLACK } from '.
 import { isEngaged } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { figureOf, unitOf } from '../../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
+import { isPlaced, type UnitId } from '../../../tabletop/unit.js';
+import type { Placed } from '../../../manoeuvre/unit.js';
 import { isHeavyArtillery, isShooter, strengthOf } from '../strength.js';
 import { eligibleIn } from './eligibility.js';
 import { fieldOf, rangeOf } from './zones.js';

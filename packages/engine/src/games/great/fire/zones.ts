@@ -4,7 +4,8 @@ import { isFoot } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { unitsAround, zoneFrom, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
 import { figureIn } from '../../../tabletop/store.js';
-import { isBlock, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
+import { isBlock, type Place } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../../../manoeuvre/unit.js';
 import { isArtillery, isHeavy, missileOf } from '../strength.js';
 import { typeNamed, type Missile } from '../units.js';
 
@@ -39,11 +40,11 @@ export const fieldOf = (
   place: Place,
   range: Length = rangeOf(firer),
   instead?: Placed,
-): Field => {
+): Field<Unit> => {
   const figure = figureIn(match, firer, place);
   const around = unitsAround(match, firer, figure, range);
   const units = instead ? [...around.filter(({ id }) => id !== instead.id), instead] : around;
-  const zones: Zone[] = [];
+  const zones: Zone<Unit>[] = [];
   if (place.formation === 'defensiveBlock') {
     const whole = hull(figure);
     for (const side of SIDES) zones.push(zoneFrom(match, 0, side, edgeOf(whole, side), units, range));

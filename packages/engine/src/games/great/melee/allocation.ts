@@ -1,11 +1,12 @@
 /** How a unit shares its strength out among the enemies in contact: GV-MELEE-03. */
-import { refuse } from '../../../kernel/refusal.js';
 import type { AllocatePoints, Points } from '../../../tabletop/choices.js';
 import { contactsOf } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { WhyNot } from '../../../tabletop/rules.js';
 import { placedOf } from '../../../tabletop/store.js';
-import type { Placed, Unit, UnitId } from '../../../tabletop/unit.js';
+import type { UnitId } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../../../manoeuvre/unit.js';
+import { refuse } from '../messages/index.js';
 
 export type Among = readonly UnitId[] | undefined;
 
@@ -27,24 +28,14 @@ const shareRefusal = (
   const seen = new Set<UnitId>();
   let sum = 0;
   for (const { target, points } of at) {
-    const facts = { unit: unit.id, target, points };
-    if (!foes.includes(target)) return refuse(rule, '{unit} is not in contact with {target}.', facts);
-    if (seen.has(target)) return refuse(rule, '{target} is named twice, and {unit} attacks it once.', facts);
-    if (points < 1) return refuse(rule, '{unit} attacks {target} with at least one strength point.', facts);
+    const facts = { unit: unit.id, target };
+    if (!foes.includes(target)) return refuse(rule, 'notTouching', facts);
+    if (seen.has(target)) return refuse(rule, 'attackedOnce', facts);
+    if (points < 1) return refuse(rule, 'aPointAnAttack', facts);
     seen.add(target);
     sum += points;
   }
-  return sum === strength
-    ? undefined
-    : refuse(
-        rule,
-        '{unit} attacks with all its {strength} strength {strength|point|points}; {sum} {sum|is|are} given.',
-        {
-          unit: unit.id,
-          strength,
-          sum,
-        },
-      );
+  return sum === strength ? undefined : refuse(rule, 'allStrengthAttacks', { unit: unit.id, strength, sum });
 };
 
 /** Everything on one enemy, each in turn; then evenly. */
@@ -88,4 +79,4 @@ export const allocating = <Memory>(asked: (match: ManoeuvreMatch, memory: Memory
 });
 
 export const tellShares = (match: ManoeuvreMatch, unit: UnitId, at: readonly Points[]): void =>
-  match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at });
+  match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at, shares: at });

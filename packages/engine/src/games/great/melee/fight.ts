@@ -2,7 +2,7 @@
 import { throwDice } from '../../../kernel/match.js';
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { pairOf } from '../../../manoeuvre/melee/melee.js';
-import { inCommand } from '../../../tabletop/questions.js';
+import { inCommand } from '../../../manoeuvre/command.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, unitOf } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
@@ -53,7 +53,7 @@ export const fight: Steps<'fight'> = {
       share.points,
       outflanking.includes(pairOf(unit, share.target)),
     );
-    const dice = throwFor(match, unit, count, cv, match.rules.cite.attackDice, facts);
+    const dice = throwFor(match, unit, count, cv, match.rules.cite.attackDice, facts && { cause: 'attack', ...facts });
     const mayThrowAgain = !rethrown && hitsAmong(dice, cv) < dice.length && inCommand(match, unitOf(match, unit));
     return mayThrowAgain ? ask('rethrow', { dice, cv }) : go('count', { dice, cv });
   },
@@ -74,7 +74,7 @@ export const fight: Steps<'fight'> = {
     answered: (match, { unit, shares, dice, cv }, choice) => {
       if (choice.do === 'keep') return go('count');
       const { rethrow } = match.rules.cite;
-      const again = throwFor(match, unit, dice.length, cv, rethrow, { target: shares[0]!.target });
+      const again = throwFor(match, unit, dice.length, cv, rethrow, { cause: 'rethrow', target: shares[0]!.target });
       return go('count', { dice: again, rethrown: true });
     },
   },

@@ -7,8 +7,10 @@ import { bookFrame, type BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
-import type { Placed, UnitId } from '../../../tabletop/unit.js';
-import { hit, otherSide, spend } from '../../../tabletop/verbs.js';
+import type { UnitId } from '../../../tabletop/unit.js';
+import type { Placed } from '../../../manoeuvre/unit.js';
+import { hit, otherSide } from '../../../tabletop/verbs.js';
+import { spend } from '../../../manoeuvre/verbs.js';
 import { removeBroken } from '../losses.js';
 import { placeMarkers } from '../markers.js';
 import type { GreatProcedures, Steps } from '../procedures.js';
@@ -82,7 +84,7 @@ export const melee: Steps<'melee'> = {
       const { unit } = choice;
       const memory = { handled: [...handled, unit] };
       const held = choice.do === 'holdBack' ? heldBack(match, unit) : 'no';
-      if (held === 'byTest') spend(match, unit, 'done');
+      if (held === 'byTest') spend(match, unit);
       if (held !== 'no') return go('joining', memory);
       joinIn(match, unit, among);
       return go('joining', {
@@ -96,7 +98,7 @@ export const melee: Steps<'melee'> = {
   /** GV-MELEE-01, GV-FLANK-02, GV-R-29. */
   opening: (match, { strengths, among }) => {
     const fighters = fightersOf(match, among);
-    for (const { id } of fighters) hit(match, id, 1, match.rules.cite.openingHit);
+    for (const { id } of fighters) hit(match, id, 1, match.rules.cite.openingHit, 'press');
     const memory = {
       side: otherSide(match),
       handled: [],
@@ -163,9 +165,9 @@ export const melee: Steps<'melee'> = {
   },
   /** GV-MELEE-08, GV-BREAK-06, GV-R-61. */
   end: (match, { among }) => {
-    placeMarkers(match, match.rules.cite.attackHits);
+    placeMarkers(match, match.rules.cite.attackHits, 'attack');
     if (!among) return done();
-    for (const id of among) if (unitOf(match, id).place) spend(match, id, 'done');
+    for (const id of among) if (unitOf(match, id).place) spend(match, id);
     if (isOn(match, 'removeAfterImmediate')) removeBroken(match, among);
     return done();
   },

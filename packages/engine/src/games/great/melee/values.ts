@@ -1,11 +1,11 @@
 /** Combat values and dice: GV-MELEE-04..06, GV-QUAL-03, GV-TERR-09, GV-R-28. */
-import type { Modifier } from '../../../kernel/event.js';
+import type { Summand } from '../../../kernel/event.js';
 import { effectOf } from '../../../manoeuvre/army/quality.js';
-import { ADVANTAGE } from '../../../manoeuvre/melee/combat-numbers.js';
-import { advantagesOf } from '../../../manoeuvre/melee/fight.js';
+import { diceIn } from '../../../manoeuvre/melee/blows.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
-import type { Placed, Unit } from '../../../tabletop/unit.js';
+import type { Placed, Unit } from '../../../manoeuvre/unit.js';
+import { modify } from '../messages/index.js';
 import { isElephants, isPikes, isSkirmishing } from '../strength.js';
 import { typeNamed, type Kind } from '../units.js';
 
@@ -22,38 +22,38 @@ const BASIC: Readonly<Record<Kind, number>> = {
 export const basicValue = (unit: Unit): number => BASIC[typeNamed(unit).what];
 
 /** GV-MELEE-05. */
-const byText = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
+const byText = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Summand[] => {
   const rule = 'GV-MELEE-05';
-  const found: Modifier[] = [];
-  if (isSkirmishing(attacker) && !isElephants(target)) found.push({ rule, by: -1, why: 'skirmishing' });
-  if (attacker.place.formation === 'defensiveBlock') found.push({ rule, by: 1, why: 'in defensive block' });
-  if (isPikes(target)) found.push({ rule, by: -1, why: 'against pikes' });
-  if (isMounted(match, attacker) && isElephants(target)) found.push({ rule, by: -1, why: 'against elephants' });
-  if (isElephants(attacker) && isSkirmishing(target)) found.push({ rule, by: -2, why: 'against skirmishers' });
+  const found: Summand[] = [];
+  if (isSkirmishing(attacker) && !isElephants(target)) found.push(modify(rule, -1, 'skirmishing'));
+  if (attacker.place.formation === 'defensiveBlock') found.push(modify(rule, 1, 'inDefensiveBlock'));
+  if (isPikes(target)) found.push(modify(rule, -1, 'againstPikes'));
+  if (isMounted(match, attacker) && isElephants(target)) found.push(modify(rule, -1, 'againstElephants'));
+  if (isElephants(attacker) && isSkirmishing(target)) found.push(modify(rule, -2, 'againstSkirmishers'));
   return found;
 };
 
 /** GV-R-28: `quickSheetCombat`. */
-const byQuickSheet = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
+const byQuickSheet = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Summand[] => {
   const rule = 'GV-R-28';
-  const found: Modifier[] = [];
+  const found: Summand[] = [];
   const inBlock = target.place.formation === 'defensiveBlock';
-  if (isSkirmishing(attacker)) found.push({ rule, by: -1, why: 'skirmishing' });
+  if (isSkirmishing(attacker)) found.push(modify(rule, -1, 'skirmishing'));
   if (inBlock && isPikes(target) && (isMounted(match, attacker) || isElephants(attacker)))
-    found.push({ rule, by: -2, why: 'against a defensive block with pikes' });
+    found.push(modify(rule, -2, 'againstPikeBlock'));
   else if (inBlock && !isPikes(target) && isMounted(match, attacker))
-    found.push({ rule, by: -1, why: 'against a defensive block' });
-  if (isElephants(attacker) && isSkirmishing(target)) found.push({ rule, by: -1, why: 'against skirmishers' });
+    found.push(modify(rule, -1, 'againstDefensiveBlock'));
+  if (isElephants(attacker) && isSkirmishing(target)) found.push(modify(rule, -1, 'againstSkirmishers'));
   return found;
 };
 
 /** Quality after all other modifiers. */
-export const combatModifiers = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
+export const combatModifiers = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Summand[] => {
   const modifiers = isOn(match, 'quickSheetCombat')
     ? byQuickSheet(match, attacker, target)
     : byText(match, attacker, target);
   const { melee } = effectOf(match, attacker);
-  if (melee !== 0) modifiers.push({ rule: 'GV-QUAL-03', by: melee, why: attacker.quality });
+  if (melee !== 0) modifiers.push(modify('GV-QUAL-03', melee, 'ofQuality', { quality: attacker.quality }));
   return modifiers;
 };
 
@@ -72,17 +72,15 @@ export const attackOf = (
   points: number,
   outflanking: boolean,
 ): Attack => {
-  const modifiers: Modifier[] = [
-    { rule: 'GV-MELEE-04', by: basicValue(attacker), why: typeNamed(attacker).what },
+  const modifiers: Summand[] = [
+    modify('GV-MELEE-04', basicValue(attacker), 'basicValue', { what: typeNamed(attacker).what }),
     ...combatModifiers(match, attacker, target),
   ];
   const cv = modifiers.reduce((sum, { by }) => sum + by, 0);
-  const ground = advantagesOf(match, attacker, target);
-  const all = points * (outflanking ? 2 : 1);
-  const dropped = Math.min(all, ADVANTAGE * ground.length);
+  const { left, dropped, ground } = diceIn(match, attacker, target, points, outflanking);
   return {
     cv,
-    count: all - dropped,
+    count: left,
     facts: match.tell && {
       target: target.id,
       points,

@@ -1,4 +1,5 @@
 /** Units of A Glorious Victory, from its catalogue. */
+import type { AnyUnit } from '../../../../src/index.js';
 import type { TabletopMatch } from '../../../../src/tabletop/index.js';
 import type { Figures } from '../book.js';
 import { lettersOf, type Base, type WireUnit } from '../figures.js';
@@ -37,7 +38,7 @@ const battleOddity = (
 ): string | undefined => {
   if (![...elements].every((letter) => FOOT_LETTERS.includes(letter))) return `has the elements ${elements}`;
   if (diameter < 7000 || diameter > 11_000 || diameter % 500 !== 0) return `is ${diameter} wide`;
-  const attached = match.state.units.filter((unit) => unit.aboard === id).length;
+  const attached = match.state.units.filter((unit: AnyUnit) => unit.aboard === id).length;
   if (status === 'routed') return attached > 0 ? 'is gone, and command stands on it' : undefined;
   const count = elements.length + attached;
   const isLosing = match.decision?.kind === 'remove' || match.decision?.kind === 'lossesOf' || match.state.outcome;
@@ -51,7 +52,18 @@ const aboardOddity = ({ state }: TabletopMatch, unit: WireUnit): string | undefi
   return isCommand(unit) && stands ? undefined : `stands on ${unit.aboard}`;
 };
 
-const FOREIGN = ['state', 'lances', 'trail', 'bend', 'quality', 'command', 'aside', 'done', 'reacted', 'near24'];
+const FOREIGN = [
+  'state',
+  'lances',
+  'trail',
+  'bend',
+  'quality',
+  'command',
+  'aside',
+  'done',
+  'reacted',
+  'tooNearForColumn',
+];
 
 const oddityOf = (match: TabletopMatch, unit: WireUnit): string | undefined => {
   const { functions = 0, limbered, aboard } = unit as WireUnit & { functions?: number };

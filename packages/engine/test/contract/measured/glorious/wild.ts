@@ -1,4 +1,5 @@
 /** Answers of A Glorious Victory that no list of good ones shows: any turn, any length, any formation. */
+import type { AnyUnit } from '../../../../src/index.js';
 import { about } from '../../../../src/kernel/index.js';
 import type { TabletopMatch } from '../../../../src/tabletop/index.js';
 import type { Draw } from '../../draw.js';
@@ -120,7 +121,7 @@ const staying = (draw: Draw, option: Fields, match: TabletopMatch): Fields => {
   const { x, y } = battle.place;
   const off = (): number => draw.number(-2500, 2500);
   const stay = match.state.units
-    .filter(({ aboard }) => aboard === battle.id)
+    .filter(({ aboard }: AnyUnit) => aboard === battle.id)
     .map(({ id }) => ({ unit: id, x: x + off(), y: y + off(), heading: draw.one([0, 450, draw.number(0, 3599)]) }));
   return { ...option, stay };
 };

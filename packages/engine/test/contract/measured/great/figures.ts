@@ -1,5 +1,5 @@
 /** Units of A Great Victory, from its catalogue. */
-import { framesOf } from '../../../../src/kernel/index.js';
+import { framesOf } from '../../../../src/kernel/match.js';
 import type { TabletopMatch } from '../../../../src/tabletop/index.js';
 import type { Figures } from '../book.js';
 import type { Base, WireUnit } from '../figures.js';
@@ -42,7 +42,7 @@ const oddityOf = (match: TabletopMatch, unit: WireUnit): string | undefined => {
     return `has ${aside} hits laid aside in ${match.state.phase}`;
   if (packed && !type.endsWith('artillery')) return 'is packed up';
   if ((unit as { thrown?: boolean }).thrown && !mayThrow(unit)) return 'throws';
-  return ['state', 'lances', 'limbered', 'trail', 'near24'].find((key) => key in unit);
+  return ['state', 'lances', 'limbered', 'trail', 'tooNearForColumn'].find((key) => key in unit);
 };
 
 export const FIGURES: Figures = {

@@ -1,5 +1,5 @@
 /** Units of A Splendid Victory, from its catalogue. */
-import { framesOf } from '../../../../src/kernel/index.js';
+import { framesOf } from '../../../../src/kernel/match.js';
 import type { TabletopMatch } from '../../../../src/tabletop/index.js';
 import { rankSizes } from '../../../formation/naive.js';
 import type { Figures } from '../book.js';

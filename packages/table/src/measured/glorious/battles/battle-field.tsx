@@ -2,7 +2,9 @@
 import { createMemo, For } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { capacityOf, DIAMETERS, type BattleGiven } from '@five-victories/engine/glorious';
-import type { FormProps } from '../../maker.js';
+import { Button } from '../../../controls/button.jsx';
+import { Field, Picker } from '../../../controls/fields.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { standsText } from '../../words/names.js';
 import { lengthIn, unitName } from '../text.js';
@@ -50,14 +52,12 @@ const Members = (props: Props) => (
         </button>
       )}
     </For>
-    <button
-      type="button"
+    <Button
       class="chip quiet"
+      text={words().dissolveShort}
       onClick={() => props.change(dissolved(props.draft, props.at))}
       aria-label={words().dissolve(titleOfBattle(props.battle, props.at))}
-    >
-      {words().dissolveShort}
-    </button>
+    />
   </div>
 );
 
@@ -65,35 +65,23 @@ export const BattleField = (props: Props) => (
   <fieldset data-battle={props.at}>
     <legend>{titleOfBattle(props.battle, props.at)}</legend>
     <div class="fields">
-      <label>
-        <span>{words().name}</span>
-        <input
-          type="text"
-          maxlength="40"
-          value={props.battle.name ?? ''}
-          placeholder={words().battle(props.at + 1)}
-          onChange={(event) => props.change(changed(props.draft, props.at, { name: event.currentTarget.value }))}
-        />
-      </label>
-      <label>
-        <span>{words().base}</span>
-        <select
-          onChange={(event) =>
-            props.change(changed(props.draft, props.at, { diameter: DIAMETERS[event.currentTarget.selectedIndex]! }))
-          }
-        >
-          <For each={DIAMETERS}>
-            {(diameter) => (
-              <option selected={(props.battle.diameter ?? DIAMETERS[0]) === diameter}>
-                {words().diameter(
-                  lengthIn(props.desk.match, diameter),
-                  capacityOf(props.desk.match.state.options, diameter),
-                )}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <Field
+        text={words().name}
+        type="text"
+        maxlength="40"
+        value={props.battle.name ?? ''}
+        placeholder={words().battle(props.at + 1)}
+        onChange={(event) => props.change(changed(props.draft, props.at, { name: event.currentTarget.value }))}
+      />
+      <Picker
+        text={words().base}
+        values={DIAMETERS}
+        chosen={props.battle.diameter ?? DIAMETERS[0]}
+        nameOf={(diameter) =>
+          words().diameter(lengthIn(props.desk.match, diameter), capacityOf(props.desk.match.state.options, diameter))
+        }
+        onPick={(diameter) => props.change(changed(props.draft, props.at, { diameter }))}
+      />
     </div>
     <Room {...props} />
     <Members {...props} />

@@ -1,10 +1,12 @@
 /** Which units form Battles: proposals, a base for each Battle, every unit with where it goes, and all that is wrong. */
 import { createMemo, For, Index, Show } from 'solid-js';
 import { same } from '@five-victories/engine/kernel';
-import type { Unit } from '@five-victories/engine/tabletop';
+import type { Unit } from '@five-victories/engine/glorious';
+import { Chip } from '../../../controls/button.jsx';
+import { Tick } from '../../../controls/fields.jsx';
 import { optionsFor } from '../../decisions.js';
-import { RuleLink } from '../../../panel/rule-link.jsx';
-import type { FormProps } from '../../maker.js';
+import { ReasonList } from '../../../panel/reasons.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { reasonText, unitName, unitNames } from '../text.js';
 import { unitKind } from '../../words/names.js';
@@ -30,17 +32,14 @@ const Proposals = (props: FormProps<FormDraft>) => (
       {(option) => {
         const draft = createMemo(() => ofOption(option, words().names));
         return (
-          <button
-            type="button"
-            class="chip"
-            data-proposal
-            aria-pressed={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
-            onClick={() => props.change({ ...draft(), split: props.draft.split })}
-          >
-            {draft()
+          <Chip
+            text={draft()
               .battles.map(({ units }) => words().ofUnits(units.length))
               .join(' + ')}
-          </button>
+            on={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
+            data-proposal
+            onClick={() => props.change({ ...draft(), split: props.draft.split })}
+          />
         );
       }}
     </For>
@@ -79,15 +78,13 @@ const Mounted = (props: FormProps<FormDraft> & { readonly units: readonly Unit[]
       <small>{words().halvesText}</small>
       <For each={props.units}>
         {(unit) => (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={props.draft.split.includes(unit.id)}
-              data-split={unit.id}
-              onChange={(event) => props.change(splitting(props.draft, unit.id, event.currentTarget.checked))}
-            />{' '}
-            {words().halves(unitName(props.desk.match, unit.id))}
-          </label>
+          <Tick
+            class="check"
+            text={words().halves(unitName(props.desk.match, unit.id))}
+            on={props.draft.split.includes(unit.id)}
+            onTick={(on) => props.change(splitting(props.draft, unit.id, on))}
+            data-split={unit.id}
+          />
         )}
       </For>
     </fieldset>
@@ -102,18 +99,14 @@ const Faults = (props: FormProps<FormDraft>) => {
         {faults().length > 0 ? words().wrong(faults().length) : words().right}
       </p>
       <Show when={faults().length > 0}>
-        <ul class="refused">
-          <For each={faults()}>
-            {({ battle, refusal }) => (
-              <li>
-                <Show when={battle !== undefined}>
-                  <b>{titleOfBattle(props.draft.battles[battle!]!, battle!)}: </b>
-                </Show>
-                {reasonText(props.desk.match, refusal)} <RuleLink id={refusal.rule} />
-              </li>
-            )}
-          </For>
-        </ul>
+        <ReasonList
+          class="refused"
+          reasons={faults().map(({ battle, refusal }) => ({
+            title: battle === undefined ? undefined : `${titleOfBattle(props.draft.battles[battle]!, battle)}:`,
+            text: reasonText(props.desk.match, refusal),
+            rule: refusal.rule,
+          }))}
+        />
       </Show>
     </div>
   );

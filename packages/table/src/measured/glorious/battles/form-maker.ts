@@ -1,6 +1,6 @@
 /** Battles are formed in the panel; the engine's proposals are where one begins. */
 import { optionsFor } from '../../decisions.js';
-import type { Maker } from '../../maker.js';
+import type { GloriousMaker as Maker } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { faultsOf, formOf, ofOption, type FormDraft } from './form.js';
 

@@ -1,6 +1,6 @@
 /** Battles before the set-up: who goes together on which base, and which mounted units fight in halves. */
 import { refusal, type Refusal } from '@five-victories/engine/kernel';
-import { findUnit, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import {
   capacityOf,
   DIAMETERS,
@@ -11,8 +11,10 @@ import {
   spacesOfAll,
   type BattleGiven,
   type Form,
+  type GloriousMatch,
+  type Unit,
 } from '@five-victories/engine/glorious';
-import { askedAs, type Desk } from '../../maker.js';
+import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 
 export interface FormDraft {
   readonly battles: readonly BattleGiven[];
@@ -51,17 +53,17 @@ export const unitsIn = (desk: Desk): readonly Unit[] =>
 export const mayFormUp = (unit: Unit): boolean => isFootUnit(unit);
 export const mayBeSplit = (unit: Unit): boolean => isMountedUnit(unit) && !isCommand(unit);
 
-export const lettersIn = (match: TabletopMatch, { units }: BattleGiven): string =>
+export const lettersIn = (match: GloriousMatch, { units }: BattleGiven): string =>
   units.map((id) => findUnit(match, id)?.stands ?? '').join('');
 
 /** Spaces taken and spaces there are on a base. */
-export const roomOf = (match: TabletopMatch, battle: BattleGiven) => ({
+export const roomOf = (match: GloriousMatch, battle: BattleGiven) => ({
   needs: spacesOfAll(match.state.options, lettersIn(match, battle)),
   has: capacityOf(match.state.options, battle.diameter ?? DIAMETERS[0]!),
 });
 
 /** A base that is large enough, and no smaller than the player wants it. */
-const grown = (match: TabletopMatch, battle: BattleGiven): BattleGiven => {
+const grown = (match: GloriousMatch, battle: BattleGiven): BattleGiven => {
   const { needs, has } = roomOf(match, battle);
   const diameter = smallestDiameter(match.state.options, needs);
   return needs > has && diameter !== undefined ? { ...battle, diameter } : battle;
@@ -69,7 +71,7 @@ const grown = (match: TabletopMatch, battle: BattleGiven): BattleGiven => {
 
 /** Into a Battle by its number, into a new one, or on its own (-1). */
 export const joined = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   draft: FormDraft,
   unit: UnitId,
   at: number,
@@ -110,7 +112,7 @@ export interface Fault {
 }
 
 /** Each Battle is judged by itself and then the whole without those: all errors at once. */
-export const faultsOf = (match: TabletopMatch, draft: FormDraft): readonly Fault[] => {
+export const faultsOf = (match: GloriousMatch, draft: FormDraft): readonly Fault[] => {
   const whole = refusal(match, formOf(draft));
   if (!whole) return [];
   const alone = draft.battles.map((battle) => refusal(match, formOf({ battles: [battle], split: [] })));

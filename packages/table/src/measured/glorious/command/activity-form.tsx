@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../../panel/rule-link.jsx';
-import type { FormProps } from '../../maker.js';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { reasonText } from '../text.js';
 import { shifter } from './shift.js';

@@ -2,9 +2,10 @@
 import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
+import { Tick } from '../../../controls/fields.jsx';
+import { Chip } from '../../../controls/button.jsx';
 import { tried } from '../../../match/preview.js';
-import type { FormProps } from '../../maker.js';
-import { Tick } from '../../react/fields.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { unitName } from '../text.js';
 import { aboardIn, stepOut, type LeaveDraft } from './leave.js';
@@ -19,15 +20,12 @@ export const LeaveForm = (props: FormProps<LeaveDraft>) => (
     <div class="chips" role="group" aria-label={words().who}>
       <For each={aboardIn(props.desk)}>
         {({ unit, battle }) => (
-          <button
-            type="button"
-            class="chip"
+          <Chip
+            text={words().from(unitName(props.desk.match, unit), unitName(props.desk.match, battle))}
+            on={props.draft.standing?.unit === unit}
             data-leave={unit}
-            aria-pressed={props.draft.standing?.unit === unit}
             onClick={() => props.change(stepOut(props.desk, unit))}
-          >
-            {words().from(unitName(props.desk.match, unit), unitName(props.desk.match, battle))}
-          </button>
+          />
         )}
       </For>
     </div>
@@ -61,7 +59,7 @@ export const RetreatForm = (props: FormProps<RetreatDraft>) => {
       <p class="quiet">{words().retreatLead}</p>
       <Show when={isOwn()}>
         <Tick
-          label={words().retire(name())}
+          text={words().retire(name())}
           on={props.draft.goes}
           onTick={(goes) => props.change({ ...props.draft, goes, stay: [], beyond: undefined })}
         />
@@ -75,7 +73,7 @@ export const RetreatForm = (props: FormProps<RetreatDraft>) => {
             {(who) => (
               <>
                 <Tick
-                  label={words().staysBehind(unitName(props.desk.match, who))}
+                  text={words().staysBehind(unitName(props.desk.match, who))}
                   on={standingOf(who) !== undefined}
                   onTick={(stays) => props.change(staysBehind(props.desk, props.draft, who, stays))}
                 />

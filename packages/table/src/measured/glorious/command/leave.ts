@@ -1,10 +1,10 @@
 /** Command leaves its Battle: drawn out of it by a handle. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import type { Aboard, Standing } from '@five-victories/engine/glorious';
+import { findUnit, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import type { Aboard, Standing, Placed } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
-import { askedAs, type Desk, type Maker } from '../../maker.js';
+import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
 import { m } from '../../words/index.js';
 import { whyText, unitName } from '../text.js';
@@ -17,7 +17,7 @@ export interface LeaveDraft {
 
 export const aboardIn = (desk: Desk): readonly Aboard[] => askedAs(desk, 'leave').about.units;
 
-export const leaveOf: Saying = (standing) => ({ do: 'leave', ...standing });
+const leaveOf: Saying = (standing) => ({ do: 'leave', ...standing });
 
 const battleOf = (desk: Desk, unit: UnitId): UnitId | undefined =>
   aboardIn(desk).find((each) => each.unit === unit)?.battle;
@@ -62,7 +62,7 @@ const MOVES: Readonly<Record<string, readonly [east: number, north: number]>> = 
   ArrowRight: [1, 0],
 };
 
-export const keyedStanding = (standing: Standing, { key, shift, alt }: Key): Standing | undefined => {
+const keyedStanding = (standing: Standing, { key, shift, alt }: Key): Standing | undefined => {
   const way = MOVES[key];
   if (!way) return undefined;
   const far = shift ? 1000 : 100;
@@ -75,7 +75,7 @@ export const keyedStanding = (standing: Standing, { key, shift, alt }: Key): Sta
 export const turnHandleAt = (place: Place, grain: number): Spot => pointFrom(place, 0, Math.max(900, 34 * grain));
 
 /** A ghost where it would stand, one where it may not, and handles. */
-export const standingMarks = (desk: Desk, standing: Standing | undefined, beyond: Stood['beyond']): Mark[] => {
+const standingMarks = (desk: Desk, standing: Standing | undefined, beyond: Stood['beyond']): Mark[] => {
   const { match } = desk;
   const marks: Mark[] = [];
   if (standing) {

@@ -1,10 +1,10 @@
 /** Who leaves the battle for good; of a Battle command may stay behind, placed inside its circle. */
 import type { Choice } from '@five-victories/engine/kernel';
 import { headingBetween } from '@five-victories/engine/geometry';
-import { figureOf, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { aboardOf, isBattle, type Standing } from '@five-victories/engine/glorious';
+import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { aboardOf, isBattle, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
-import type { Desk, Maker } from '../../maker.js';
+import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
 import { whyText, unitName } from '../text.js';
@@ -23,7 +23,7 @@ export const retireOf = ({ unit, stay }: Pick<RetreatDraft, 'unit' | 'stay'>): C
   ({ do: 'retire', unit, ...(stay.length > 0 ? { stay } : {}) }) as Choice;
 
 /** Those who could stay behind. */
-export const staffOf = (match: TabletopMatch, id: UnitId | undefined): readonly UnitId[] => {
+export const staffOf = (match: GloriousMatch, id: UnitId | undefined): readonly UnitId[] => {
   const unit = id === undefined ? undefined : findUnit(match, id);
   return unit && isBattle(unit) ? aboardOf(match, unit.id).map((each) => each.id) : [];
 };
@@ -104,7 +104,7 @@ const marks = ({ match, grain }: Desk, draft: RetreatDraft): readonly Mark[] => 
 };
 
 /** Command in a Battle does not leave by itself. */
-const battleOr = (match: TabletopMatch, id: UnitId | undefined): UnitId | undefined =>
+const battleOr = (match: GloriousMatch, id: UnitId | undefined): UnitId | undefined =>
   id === undefined ? undefined : (findUnit(match, id)?.aboard ?? id);
 
 export const retreat: Maker<RetreatDraft> = {

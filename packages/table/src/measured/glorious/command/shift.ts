@@ -1,8 +1,8 @@
 /** The odd element of a mass that has acted already, or may not act: all that is left for it in a movement phase. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { findUnit, type Placed } from '@five-victories/engine/tabletop';
-import { shiftedPlace, shiftRefusal } from '@five-victories/engine/glorious';
-import type { Desk, Maker } from '../../maker.js';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { shiftedPlace, shiftRefusal, type Placed } from '@five-victories/engine/glorious';
+import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
 
 export const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
   const unit = id === undefined ? undefined : findUnit(match, id);

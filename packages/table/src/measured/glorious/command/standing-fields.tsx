@@ -1,12 +1,11 @@
 /** Where command stands that steps off a Battle, in numbers. */
 import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
-import type { Standing } from '@five-victories/engine/glorious';
+import type { Standing, GloriousMatch } from '@five-victories/engine/glorious';
 import { AngleField, LengthField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 
 interface Props {
-  readonly match: TabletopMatch;
+  readonly match: GloriousMatch;
   readonly standing: Standing;
   onChange(standing: Standing): void;
 }
@@ -17,7 +16,7 @@ export const StandingFields = (props: Props) => (
   <div class="fields">
     <LengthField
       match={props.match}
-      label={words().x}
+      text={words().x}
       value={props.standing.x}
       least={0}
       most={props.match.table.width}
@@ -25,14 +24,14 @@ export const StandingFields = (props: Props) => (
     />
     <LengthField
       match={props.match}
-      label={words().y}
+      text={words().y}
       value={props.standing.y}
       least={0}
       most={props.match.table.depth}
       onValue={(value) => props.onChange({ ...props.standing, y: asLength(value) })}
     />
     <AngleField
-      label={words().turn}
+      text={words().turn}
       value={props.standing.heading ?? 0}
       least={0}
       most={3599}

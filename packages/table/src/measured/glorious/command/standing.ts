@@ -8,15 +8,8 @@ import {
   type Heading,
   type Pose,
 } from '@five-victories/engine/geometry';
-import {
-  findUnit,
-  unitOf,
-  type Place,
-  type Placed,
-  type TabletopMatch,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
-import { setDown, type Standing } from '@five-victories/engine/glorious';
+import { findUnit, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { setDown, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
 
 /** What is said of a standing, so that it can be judged. */
@@ -36,14 +29,14 @@ export const standingAt = (unit: UnitId, { x, y }: Spot, heading: Heading): Stan
   heading,
 });
 
-export const placeOf = (match: TabletopMatch, standing: Standing): Place =>
+export const placeOf = (match: GloriousMatch, standing: Standing): Place =>
   setDown(unitOf(match, standing.unit), standing).place;
 
 const STEP = 100;
 const FAR = 14_000;
 
 /** Along the line from the Battle to the hand: the nearest to it that is legal. */
-const nearest = (match: TabletopMatch, from: Pose, wanted: number, unit: UnitId, facing: Heading, say: Saying) => {
+const nearest = (match: GloriousMatch, from: Pose, wanted: number, unit: UnitId, facing: Heading, say: Saying) => {
   const isLegal = (far: number): Standing | undefined => {
     const standing = standingAt(unit, pointFrom(from, 0, far), facing);
     return far >= 0 && refusal(match, say(standing)) === undefined ? standing : undefined;
@@ -57,7 +50,7 @@ const nearest = (match: TabletopMatch, from: Pose, wanted: number, unit: UnitId,
 
 /** Command of a Battle pulled to a spot; it faces away from the middle unless it has a heading already. */
 export const stoodAt = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   unit: UnitId,
   battle: UnitId,
   at: Spot,
@@ -78,7 +71,7 @@ export const stoodAt = (
 };
 
 /** A place somewhere about the Battle, tried on lines all around it. */
-export const somewhere = (match: TabletopMatch, unit: UnitId, battle: UnitId, say: Saying): Standing | undefined => {
+export const somewhere = (match: GloriousMatch, unit: UnitId, battle: UnitId, say: Saying): Standing | undefined => {
   const { place } = findUnit(match, battle) as Placed;
   for (const turn of [0, 900, -900, 1800, 450, -450]) {
     const heading = asHeading(place.heading + turn);

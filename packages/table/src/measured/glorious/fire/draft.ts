@@ -2,7 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Fire, Volley, Wheel } from '@five-victories/engine/glorious';
-import type { Desk } from '../../maker.js';
+import type { GloriousDesk as Desk } from '../../maker.js';
 
 export interface FireDraft {
   readonly unit: UnitId | undefined;

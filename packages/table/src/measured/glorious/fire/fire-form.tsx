@@ -1,10 +1,10 @@
 /** The order to fire in the panel: its volleys, other targets, the pivot of a gun, and who cannot be hit and why. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Placed } from '@five-victories/engine/tabletop';
-import { isArtillery, reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { isArtillery, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
+import { FoldedReasons } from '../../../panel/reasons.jsx';
 import { RuleLink } from '../../../panel/rule-link.jsx';
-import type { FormProps } from '../../maker.js';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { AngleField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 import { angleText, lengthIn, reasonText, unitName } from '../text.js';
@@ -68,7 +68,7 @@ const Pivot = (props: Props) => {
     <Show when={isArtillery(props.firer) && most() > 0}>
       <div class="fields">
         <AngleField
-          label={words().pivot}
+          text={words().pivot}
           value={props.draft.pivot?.by ?? 0}
           least={-most()}
           most={most()}
@@ -82,24 +82,11 @@ const Pivot = (props: Props) => {
 
 const Unable = (props: Props) => {
   const unable = createMemo(() =>
-    targetsOf(props.desk.match, props.firer.id, props.draft.pivot).filter((target) => !mayHit(target)),
+    targetsOf(props.desk.match, props.firer.id, props.draft.pivot)
+      .filter((target) => !mayHit(target))
+      .map(({ refusal }) => ({ text: reasonText(props.desk.match, refusal!), rule: refusal!.rule })),
   );
-  return (
-    <Show when={unable().length > 0}>
-      <details class="reasons">
-        <summary>{words().cannot(unable().length)}</summary>
-        <ul>
-          <For each={unable()}>
-            {({ refusal }) => (
-              <li>
-                {reasonText(props.desk.match, refusal!)} <RuleLink id={refusal!.rule} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
-    </Show>
-  );
+  return <FoldedReasons summary={words().cannot(unable().length)} reasons={unable()} />;
 };
 
 /** It fires at nobody, whoever it is. */

@@ -1,9 +1,9 @@
 /** Fire, put together on the table: point at a target, lay the template, turn the gun. */
-import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Choice } from '@five-victories/engine/kernel';
-import { isArtillery, type Fire } from '@five-victories/engine/glorious';
+import { isArtillery, type Fire, type Placed } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
-import type { Desk, Maker, Outcome } from '../../maker.js';
+import type { GloriousDesk as Desk, GloriousMaker as Maker, Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { turnTowards } from '../orders/wheels.js';
 import { aimedAt, fireOf, freshFire, laid, volleyAt, type FireDraft } from './draft.js';
@@ -47,7 +47,7 @@ export const pivotTo = (desk: Desk, draft: FireDraft, by: number): FireDraft => 
 };
 
 /** Where the template of the volley in hand lies. */
-export const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
+const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
   const firer = firerIn(desk.match, draft);
   const volley = volleyAt(draft, draft.active);
   const target = volley && findUnit(desk.match, volley.target);

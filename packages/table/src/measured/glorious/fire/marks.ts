@@ -1,9 +1,9 @@
 /** Fire drawn: range or lane, templates, targets with their dice. */
 import { pointFrom } from '@five-victories/engine/geometry';
-import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { isArtillery, isBattle, reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { isArtillery, isBattle, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
-import type { Desk } from '../../maker.js';
+import type { GloriousDesk as Desk } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';

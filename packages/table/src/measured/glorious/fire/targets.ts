@@ -1,7 +1,7 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
 import { expected, hitChances, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
-import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import {
   firerRefusal,
   isArtillery,
@@ -14,6 +14,8 @@ import {
   type Fire,
   type Target,
   type Wheel,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
@@ -21,9 +23,9 @@ import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
 export type { Target };
 
-const known = new WeakMap<TabletopMatch, Map<string, readonly Target[]>>();
+const known = new WeakMap<GloriousMatch, Map<string, readonly Target[]>>();
 
-export const targetsOf = (match: TabletopMatch, unit: UnitId, pivot: Wheel | undefined): readonly Target[] => {
+export const targetsOf = (match: GloriousMatch, unit: UnitId, pivot: Wheel | undefined): readonly Target[] => {
   const firer = findUnit(match, unit);
   if (!firer?.place) return [];
   let all = known.get(match);
@@ -36,13 +38,13 @@ export const targetsOf = (match: TabletopMatch, unit: UnitId, pivot: Wheel | und
   return targets;
 };
 
-export const firerIn = (match: TabletopMatch, { unit }: FireDraft): Placed | undefined => {
+export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => {
   const found = unit === undefined ? undefined : findUnit(match, unit);
   return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
 };
 
 /** Why it fires at nobody at all. */
-export const silenceOf = (match: TabletopMatch, firer: Placed): Refusal | undefined => firerRefusal(match, firer);
+export const silenceOf = (match: GloriousMatch, firer: Placed): Refusal | undefined => firerRefusal(match, firer);
 
 export const mayHit = ({ refusal }: Target): boolean => refusal === undefined;
 
@@ -52,17 +54,15 @@ export const reachingOf = (targets: readonly Target[]): Reaching =>
 /** Expected hits of all it has at one target. */
 export const hopeOf = ({ groups = [] }: Target): number => expected(hitChances(needsOf(groups), 12));
 
-/** The rule by which volleys are thrown. */
-const VOLLEY = 'GL-FIRE-21';
 const thrown = new WeakMap<FireDraft, ReadonlyMap<UnitId, Thrown>>();
 
 /** The dice of each volley of an order that is legal. */
-export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+export const throwsOf = (match: GloriousMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const order = fireOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
   let casts = thrown.get(draft);
   if (!casts)
-    thrown.set(draft, (casts = castsOf(match, [order], { rule: VOLLEY, unit: order.unit, count: order.at.length })));
+    thrown.set(draft, (casts = castsOf(match, [order], { cause: 'fire', unit: order.unit, count: order.at.length })));
   return casts;
 };
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
@@ -73,16 +73,16 @@ const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 export const pivotBy = (by: number): Wheel | undefined =>
   by === 0 ? undefined : { corner: by < 0 ? 'left' : 'right', by: by as Angle };
 
-export const mostPivot = (match: TabletopMatch, gun: Placed): number =>
+export const mostPivot = (match: GloriousMatch, gun: Placed): number =>
   isArtillery(gun) ? largestPivot(match, gun, gun.place) : 0;
 
-export const pivotedGun = (match: TabletopMatch, gun: Placed, pivot: Wheel | undefined): Placed =>
+export const pivotedGun = (match: GloriousMatch, gun: Placed, pivot: Wheel | undefined): Placed =>
   pivot ? { ...gun, place: wheeled(match, gun, gun.place, pivot) } : gun;
 
 const CORNERS: readonly Corner[] = ['left', 'right'];
 
 /** The smallest pivot that brings a target into the lane: the engine's own, or one that is looked for. */
-export const pivotOnto = (match: TabletopMatch, gun: Placed, target: UnitId): Wheel | undefined => {
+export const pivotOnto = (match: GloriousMatch, gun: Placed, target: UnitId): Wheel | undefined => {
   const shot = (pivot: Wheel | undefined): Fire & Choice => ({
     do: 'fire',
     unit: gun.id,
@@ -100,7 +100,7 @@ export const pivotOnto = (match: TabletopMatch, gun: Placed, target: UnitId): Wh
 };
 
 /** Straight ahead as far as it reaches. */
-export const laneAhead = (match: TabletopMatch, gun: Placed): readonly Spot[] => {
+export const laneAhead = (match: GloriousMatch, gun: Placed): readonly Spot[] => {
   const { zones, range } = laneOf(match, gun, gun.place);
   const { edge } = zones[0]!;
   const [left, right] = endsOf(edge);

@@ -11,7 +11,7 @@ import {
   type Footprint,
   type Pose,
 } from '@five-victories/engine/geometry';
-import { figureOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { figureOf } from '@five-victories/engine/tabletop';
 import {
   findZone,
   missileRefusal,
@@ -21,6 +21,8 @@ import {
   zoneOf,
   type Volley,
   type Zone,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
 
@@ -56,7 +58,7 @@ const placementOf = ({ from, to, placement: { heading, across } }: Zone): Placem
   };
 };
 
-const laidAt = (match: TabletopMatch, firer: Placed, target: Placed, placement: Placement): Template => {
+const laidAt = (match: GloriousMatch, firer: Placed, target: Placed, placement: Placement): Template => {
   const { heading, x, y } = placement;
   const [from, to] = [figureOf(match, firer), figureOf(match, target)];
   const zone = zoneOf(from, to, placementThrough(heading, x, y));
@@ -65,7 +67,7 @@ const laidAt = (match: TabletopMatch, firer: Placed, target: Placed, placement: 
 };
 
 /** Where the engine's own search would lay it; each place it tries is judged as if it were laid there by hand. */
-const searched = (match: TabletopMatch, firer: Placed, target: Placed): Placement | undefined => {
+const searched = (match: GloriousMatch, firer: Placed, target: Placed): Placement | undefined => {
   const isClear = (zone: Zone): boolean =>
     !missileRefusal(match, firer, target, { target: target.id, placement: placementOf(zone) });
   const others = match.state.units.flatMap((unit): Footprint[] =>
@@ -75,11 +77,11 @@ const searched = (match: TabletopMatch, firer: Placed, target: Placed): Placemen
   return zone && placementOf(zone);
 };
 
-const found = new WeakMap<TabletopMatch, Map<string, Template>>();
+const found = new WeakMap<GloriousMatch, Map<string, Template>>();
 
 /** Formations that touch need none, and what cannot be fired at has none. */
 export const templateFor = (
-  match: TabletopMatch,
+  match: GloriousMatch,
   firer: Placed,
   target: Placed,
   given: Placement | undefined,
@@ -100,7 +102,7 @@ export const templateFor = (
 };
 
 /** Where a player would begin to look. */
-const between = (match: TabletopMatch, firer: Placed, target: Placed): Placement => {
+const between = (match: GloriousMatch, firer: Placed, target: Placed): Placement => {
   const [a, b] = [figureOf(match, firer), figureOf(match, target)];
   return {
     heading: headingBetween(a, b),

@@ -1,9 +1,10 @@
 /** One volley: at whom, with how many elements of each kind, where its template lies, and what is to be expected. */
 import { createMemo, For, Show } from 'solid-js';
 import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
-import { findUnit, type Placed } from '@five-victories/engine/tabletop';
-import { isArtillery, shootersOf, type Volley } from '@five-victories/engine/glorious';
-import type { FormProps } from '../../maker.js';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { isArtillery, shootersOf, type Volley, type Placed } from '@five-victories/engine/glorious';
+import { Button } from '../../../controls/button.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { AngleField, LengthField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
@@ -15,7 +16,7 @@ import { drop } from './fire.js';
 import { targetsOf, throwsOf } from './targets.js';
 import { templateFor, type Placement } from './template.js';
 
-export interface VolleyProps extends FormProps<FireDraft> {
+interface VolleyProps extends FormProps<FireDraft> {
   readonly firer: Placed;
   readonly volley: Volley;
 }
@@ -57,7 +58,7 @@ const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) 
   return (
     <div class="fields">
       <AngleField
-        label={words().template.heading}
+        text={words().template.heading}
         value={props.placement.heading}
         least={0}
         most={3599}
@@ -65,7 +66,7 @@ const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) 
       />
       <LengthField
         match={match()}
-        label={words().template.x}
+        text={words().template.x}
         value={props.placement.x}
         least={0}
         most={match().table.width}
@@ -73,7 +74,7 @@ const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) 
       />
       <LengthField
         match={match()}
-        label={words().template.y}
+        text={words().template.y}
         value={props.placement.y}
         least={0}
         most={match().table.depth}
@@ -103,16 +104,14 @@ const TemplateLine = (props: VolleyProps) => {
       <Show when={template()}>
         {(now) => (
           <>
-            <button
-              type="button"
+            <Button
               class="chip"
+              text={isByHand() ? words().template.leave : words().template.take}
               data-template
               onClick={() =>
                 props.change(laid(props.draft, props.volley.target, isByHand() ? undefined : now().placement))
               }
-            >
-              {isByHand() ? words().template.leave : words().template.take}
-            </button>
+            />
             <Show when={isByHand()}>
               <TemplateFields {...props} placement={now().placement} />
             </Show>
@@ -130,14 +129,12 @@ export const VolleyLine = (props: VolleyProps) => {
     <li data-volley={props.volley.target}>
       <div class="head">
         <b>{name()}</b>
-        <button
-          type="button"
+        <Button
           class="small bare"
+          text="×"
           aria-label={words().notAt(name())}
           onClick={() => props.change(drop(props.desk, props.draft, props.volley.target))}
-        >
-          ×
-        </button>
+        />
       </div>
       <Show when={cast()}>{(thrown) => <OddsLine match={props.desk.match} cast={thrown()} />}</Show>
       <Show when={!isArtillery(props.firer)}>

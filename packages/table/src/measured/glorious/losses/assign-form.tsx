@@ -1,6 +1,7 @@
 /** The elements of a formation divided among the enemies it touches, with the throw against each. */
 import { createMemo, For, Show } from 'solid-js';
-import type { FormProps } from '../../maker.js';
+import { Button } from '../../../controls/button.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { m } from '../../words/index.js';
 import { standName } from '../../words/names.js';
@@ -30,22 +31,18 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
     <li data-attack={props.share.target}>
       <div class="head">
         <b>{name()}</b>
-        <button
-          type="button"
+        <Button
           class="chip"
+          text={words().all}
           onClick={() => props.change(allAgainst(asked(), props.draft, props.share.target))}
-        >
-          {words().all}
-        </button>
+        />
         <Show when={props.at > 0}>
-          <button
-            type="button"
+          <Button
             class="chip"
+            text="↑"
             aria-label={words().earlier(name())}
             onClick={() => props.change(earlier(props.draft, props.at))}
-          >
-            ↑
-          </button>
+          />
         </Show>
       </div>
       <Show when={cast()} fallback={<small>{words().nobody}</small>}>

@@ -1,9 +1,9 @@
 /** How a formation divides its elements among the enemies in contact, and whom it attacks first. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import type { Assign, Assigned } from '@five-victories/engine/glorious';
+import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import type { Assign, Assigned, Placed, GloriousMatch } from '@five-victories/engine/glorious';
 import type { AskedFor } from '../../decisions.js';
-import { askedAs, type Desk, type Maker } from '../../maker.js';
+import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
 import { shareText } from '../../odds/texts.js';
@@ -37,7 +37,7 @@ export const ofOption = (asked: Asked, { at }: Assign): AssignDraft => completed
 /** The engine's even division comes last among its own. */
 const begin = (desk: Desk): AssignDraft => ofOption(askedOf(desk), askedAs(desk, 'assign').options.at(-1)!);
 
-export const assignOf = (draft: AssignDraft): Choice =>
+const assignOf = (draft: AssignDraft): Choice =>
   ({ do: 'assign', at: draft.filter(isSome).map(({ target, counts }) => ({ target, elements: counts })) }) as Choice;
 
 /** Everything against one. */
@@ -83,10 +83,10 @@ export const earlier = (draft: AssignDraft, at: number): AssignDraft =>
 const known = new WeakMap<AssignDraft, ReadonlyMap<UnitId, Thrown>>();
 
 /** The throw against each enemy; none where it fights before all is assigned. */
-export const throwsOf = (match: TabletopMatch, unit: UnitId, draft: AssignDraft): ReadonlyMap<UnitId, Thrown> => {
+export const throwsOf = (match: GloriousMatch, unit: UnitId, draft: AssignDraft): ReadonlyMap<UnitId, Thrown> => {
   let casts = known.get(draft);
   const count = draft.filter(isSome).length;
-  if (!casts) known.set(draft, (casts = castsOf(match, [assignOf(draft)], { rule: 'GL-MELEE-06', unit, count })));
+  if (!casts) known.set(draft, (casts = castsOf(match, [assignOf(draft)], { cause: 'attack', unit, count })));
   return casts;
 };
 

@@ -1,10 +1,10 @@
 /** What a formation loses: elements of a unit as they stand, of a Battle by kinds and by name. */
 import { For, Show } from 'solid-js';
-import { findUnit, type Placed } from '@five-victories/engine/tabletop';
-import { aboardOf, countsOf } from '@five-victories/engine/glorious';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { aboardOf, countsOf, type Placed } from '@five-victories/engine/glorious';
+import { Tick } from '../../../controls/fields.jsx';
 import { StandPicker } from '../../fire/stand-picker.jsx';
-import type { FormProps } from '../../maker.js';
-import { Tick } from '../../react/fields.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { standName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
@@ -60,7 +60,7 @@ const FromBattle = (props: Props) => {
           <For each={staff()}>
             {({ id }) => (
               <Tick
-                label={words().falls(unitName(props.desk.match, id))}
+                text={words().falls(unitName(props.desk.match, id))}
                 on={props.draft.commanders.includes(id)}
                 onTick={(falls) => props.change(withCommander(props.draft, id, falls))}
               />

@@ -1,9 +1,10 @@
 /** Which elements are lost: of a unit by pointing at them, of a Battle by their kinds and by name. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import type { Remove } from '@five-victories/engine/glorious';
+import type { UnitId } from '@five-victories/engine/tabletop';
+import type { Remove, GloriousMatch } from '@five-victories/engine/glorious';
+import { pickedUpTo } from '../../../panel/forms/combat-parts.jsx';
 import { optionsFor, type AskedFor } from '../../decisions.js';
-import { askedAs, type Desk, type Maker } from '../../maker.js';
+import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 
 export interface RemoveDraft {
@@ -14,7 +15,7 @@ export interface RemoveDraft {
   readonly commanders: readonly UnitId[];
 }
 
-export interface Losing {
+interface Losing {
   readonly unit: UnitId;
   readonly lose: number;
   readonly layout?: string;
@@ -27,7 +28,7 @@ export const losingOf = (desk: Desk): Losing => askedAs(desk, 'remove').about;
 const NONE: RemoveDraft = { gone: [], counts: {}, commanders: [] };
 
 const isOwn = (option: AskedFor<'remove'>['options'][number]): option is Remove => !('stands' in option);
-const optionsOf = (match: TabletopMatch): readonly Remove[] => optionsFor(match, 'remove').filter(isOwn);
+const optionsOf = (match: GloriousMatch): readonly Remove[] => optionsFor(match, 'remove').filter(isOwn);
 
 const numbersOf = ({ gone, element }: Remove): readonly number[] => gone ?? (element === undefined ? [] : [element]);
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
@@ -36,14 +37,14 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 const asRemoval = (fields: Omit<Remove, 'do'>): Remove => ({ do: 'remove', ...fields });
 
 /** The engine's own option for these elements, where it has one. */
-const removalOf = (match: TabletopMatch, gone: readonly number[]): Choice =>
+const removalOf = (match: GloriousMatch, gone: readonly number[]): Choice =>
   optionsOf(match).find((option) => isSame(numbersOf(option), gone)) ??
   (gone.length === 1 ? asRemoval({ element: gone[0] }) : asRemoval({ gone }));
 
 export const named = ({ counts, commanders }: RemoveDraft): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0) + commanders.length;
 
-export const removeOf = (desk: Desk, draft: RemoveDraft): Choice | undefined => {
+const removeOf = (desk: Desk, draft: RemoveDraft): Choice | undefined => {
   if (losingOf(desk).elements === undefined)
     return draft.gone.length > 0 ? removalOf(desk.match, draft.gone) : undefined;
   if (named(draft) === 0) return undefined;
@@ -52,19 +53,18 @@ export const removeOf = (desk: Desk, draft: RemoveDraft): Choice | undefined => 
 };
 
 /** How many are named in one answer: usually one, with a house rule several. */
-const mostAtOnce = (match: TabletopMatch): number =>
+const mostAtOnce = (match: GloriousMatch): number =>
   Math.max(1, ...optionsOf(match).map((option) => numbersOf(option).length));
 
 /** Elements that may go, alone or with others. */
-export const mayGo = (match: TabletopMatch): readonly number[] => [
+export const mayGo = (match: GloriousMatch): readonly number[] => [
   ...new Set(optionsOf(match).flatMap((option) => numbersOf(option))),
 ];
 
-export const toggled = (desk: Desk, draft: RemoveDraft, element: number): RemoveDraft => {
-  if (draft.gone.includes(element)) return { ...draft, gone: draft.gone.filter((each) => each !== element) };
-  const most = mostAtOnce(desk.match);
-  return { ...draft, gone: most === 1 ? [element] : [...draft.gone, element].slice(0 - most) };
-};
+export const toggled = (desk: Desk, draft: RemoveDraft, element: number): RemoveDraft => ({
+  ...draft,
+  gone: pickedUpTo(mostAtOnce(desk.match), draft.gone, element),
+});
 
 export const counted = (draft: RemoveDraft, letter: string, wanted: number, most: number): RemoveDraft => ({
   ...draft,

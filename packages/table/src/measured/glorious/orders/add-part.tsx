@@ -1,8 +1,9 @@
 /** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
 import { createMemo, For, Show } from 'solid-js';
 import { isBattle, isMountedFoot, shiftRefusal, verbsOf } from '@five-victories/engine/glorious';
-import type { FormProps } from '../../maker.js';
-import { Tick } from '../../react/fields.jsx';
+import { Picker, Tick } from '../../../controls/fields.jsx';
+import { Button } from '../../../controls/button.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { unitName } from '../text.js';
 import { add, withOrders, type OrderDraft } from './draft.js';
@@ -63,14 +64,12 @@ export const Joining = (props: Props) => {
         <span class="label">{title()}:</span>
         <For each={open()}>
           {({ id, orders }) => (
-            <button
-              type="button"
+            <Button
               class="chip"
+              text={unitName(props.post.match, id)}
               data-join={id}
               onClick={() => props.change(withOrders(props.draft, [...props.draft.orders, ...orders]))}
-            >
-              {unitName(props.post.match, id)}
-            </button>
+            />
           )}
         </For>
       </div>
@@ -87,25 +86,18 @@ export const Pinning = (props: Props) => {
     return DRAGS.filter((verb) => open.includes(verb));
   });
   const pins = () => props.draft.pins;
-  const pick = (verb: DragVerb | undefined) => (
-    <option selected={pins().verb === verb}>{verb ? words().pinned[verb] : words().asPulled}</option>
-  );
   return (
     <div class="fields">
-      <label>
-        {words().dragAs}{' '}
-        <select
-          onChange={(event) =>
-            props.change({ ...props.draft, pins: { ...pins(), verb: verbs()[event.currentTarget.selectedIndex - 1] } })
-          }
-        >
-          {pick(undefined)}
-          <For each={verbs()}>{(verb) => pick(verb)}</For>
-        </select>
-      </label>
+      <Picker
+        text={words().dragAs}
+        values={[undefined, ...verbs()]}
+        chosen={pins().verb}
+        nameOf={(verb) => (verb ? words().pinned[verb] : words().asPulled)}
+        onPick={(verb) => props.change({ ...props.draft, pins: { ...pins(), verb } })}
+      />
       <Show when={isMountedFoot(props.post.unit) && !props.post.unit.byHorse}>
         <Tick
-          label={words().byHorse}
+          text={words().byHorse}
           on={pins().byHorse}
           onTick={(on) => props.change({ ...props.draft, pins: { ...pins(), byHorse: on } })}
         />

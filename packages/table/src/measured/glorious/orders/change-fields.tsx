@@ -2,6 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Laying } from '@five-victories/engine/glorious';
 import { MiniLayout } from '../../../panel/mini-layout.jsx';
+import { Picker } from '../../../controls/fields.jsx';
 import { m } from '../../words/index.js';
 import { oddFile } from '../titles.js';
 import { cellsOf, shapesFor, withShape } from './changes.js';
@@ -27,14 +28,13 @@ const Cells = (props: {
   readonly now: number;
   onPick(at: number): void;
 }) => (
-  <label>
-    {props.label}{' '}
-    <select onChange={(event) => props.onPick(event.currentTarget.selectedIndex)}>
-      <For each={cellsOf(props.layout)}>
-        {([rank, file], i) => <option selected={i() === props.now}>{words().elementAt(rank + 1, file + 1)}</option>}
-      </For>
-    </select>
-  </label>
+  <Picker
+    text={props.label}
+    values={cellsOf(props.layout).map((_, i) => i)}
+    chosen={props.now}
+    nameOf={(i) => words().elementAt(cellsOf(props.layout)[i]![0] + 1, cellsOf(props.layout)[i]![1] + 1)}
+    onPick={(i) => props.onPick(i)}
+  />
 );
 
 export const ChangeFields = (props: Props) => {

@@ -1,6 +1,13 @@
 /** Changes of formation: every shape there is, and every element that could keep its place in it. */
-import { layoutsFor, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { judgeOrder, layingsOf, type ChangeFormation, type Laying } from '@five-victories/engine/glorious';
+import { layoutsFor } from '@five-victories/engine/tabletop';
+import {
+  judgeOrder,
+  layingsOf,
+  type ChangeFormation,
+  type Laying,
+  type Placed,
+  type GloriousMatch,
+} from '@five-victories/engine/glorious';
 
 /** The rank and file of every element of a layout, in their order. */
 export const cellsOf = (layout: string): readonly (readonly [rank: number, file: number])[] =>
@@ -9,20 +16,20 @@ export const cellsOf = (layout: string): readonly (readonly [rank: number, file:
     .flatMap((rank, r) => [...rank].flatMap((letter, f): [number, number][] => (letter === '.' ? [] : [[r, f]])));
 
 /** Shapes of the other formation. */
-export const shapesFor = (match: TabletopMatch, unit: Placed): readonly string[] => {
+export const shapesFor = (match: GloriousMatch, unit: Placed): readonly string[] => {
   const other = unit.place.formation === 'line' ? 'mass' : 'line';
   return match.rules.formationRefusal(match, unit, other) ? [] : layoutsFor(match, unit, other);
 };
 
 /** One to begin with: about the middle of the front, or the first that is legal, or just the first. */
-export const firstChange = (match: TabletopMatch, unit: Placed): ChangeFormation | undefined => {
+export const firstChange = (match: GloriousMatch, unit: Placed): ChangeFormation | undefined => {
   const [suggested] = layingsOf(match, unit);
   if (suggested) return { do: 'changeFormation', ...suggested };
   const all = allChanges(match, unit);
   return all.find((order) => judgeOrder(match, unit, order).can) ?? all[0];
 };
 
-const allChanges = (match: TabletopMatch, unit: Placed): ChangeFormation[] => {
+const allChanges = (match: GloriousMatch, unit: Placed): ChangeFormation[] => {
   const formation = unit.place.formation === 'line' ? 'mass' : 'line';
   return shapesFor(match, unit).flatMap((layout) =>
     cellsOf(unit.place.layout).flatMap((_, element) =>

@@ -2,6 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
 import { layingsOf, type Charge } from '@five-victories/engine/glorious';
+import { Button, Chip } from '../../../controls/button.jsx';
 import { clashOf } from '../../odds/clash.js';
 import { Notes } from '../../odds/notes.jsx';
 import { clashNotes, shareText } from '../../odds/texts.js';
@@ -36,15 +37,12 @@ export const ChargeTargets = (props: ListProps) => {
         <span class="label">{words().title}:</span>
         <For each={charges()}>
           {(charge) => (
-            <button
-              type="button"
-              class="chip"
+            <Chip
+              text={unitName(props.post.match, charge.target)}
+              on={props.now === charge.target}
               data-charge={charge.target}
-              aria-pressed={props.now === charge.target}
               onClick={() => props.onPick(charge)}
-            >
-              {unitName(props.post.match, charge.target)}
-            </button>
+            />
           )}
         </For>
       </div>
@@ -74,14 +72,11 @@ const Formations = (props: PlannedProps) => {
       <div class="chips" role="group" aria-label={words().formation}>
         <For each={open()}>
           {(change, i) => (
-            <button
-              type="button"
-              class="chip"
-              aria-pressed={(props.charge.change === undefined) === (change === undefined)}
+            <Chip
+              text={change ? words().changing(formationName(change.formation)) : words().asItStands}
+              on={(props.charge.change === undefined) === (change === undefined)}
               onClick={() => pick(i())}
-            >
-              {change ? words().changing(formationName(change.formation)) : words().asItStands}
-            </button>
+            />
           )}
         </For>
       </div>
@@ -127,9 +122,7 @@ export const PlannedCharge = (props: PlannedProps) => {
           </ul>
           <Formations {...props} />
           <Show when={ways().length > 1}>
-            <button type="button" class="small" aria-keyshortcuts="C" onClick={() => props.onOther()}>
-              {words().other} <kbd>C</kbd>
-            </button>
+            <Button class="small" text={words().other} hint="C" aria-keyshortcuts="C" onClick={() => props.onOther()} />
           </Show>
         </div>
       )}

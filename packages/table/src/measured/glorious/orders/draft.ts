@@ -2,7 +2,7 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Order } from '@five-victories/engine/glorious';
-import { askedAs, type Desk } from '../../maker.js';
+import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';

@@ -1,6 +1,7 @@
 /** Exact values of single orders, as fields set them. What is not legal is refused when the plan is judged. */
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import {
+  asMuchOf,
   isBattle,
   isMountedFoot,
   moveOf,
@@ -11,7 +12,6 @@ import {
 } from '@five-victories/engine/glorious';
 import { optionsFor } from '../../decisions.js';
 import { firstChange } from './changes.js';
-import { furthest } from './furthest.js';
 import { wheelBy } from './nudge.js';
 import type { Post } from './plan.js';
 import type { Pins } from './ways.js';
@@ -44,7 +44,7 @@ export const riding = (post: Post, order: Order, rides: boolean): Order => {
   const wanted: FunctionOrder = rides
     ? { ...rest, byHorse: true, ...(rest.ahead === undefined ? {} : { ahead: moveOf(post.unit, true, false) }) }
     : rest;
-  return furthest(post, wanted).order ?? wanted;
+  return asMuchOf(post.match, post.unit, wanted).order ?? wanted;
 };
 
 // ---- new ones --------------------------------------------------------------------------------------------------------
@@ -84,5 +84,5 @@ export const newOrder = (post: Post, verb: string, pins: Pins): Order | undefine
     if (suggested) return suggested;
   }
   const wanted = wantedOf(post, verb, pins);
-  return wanted && (furthest(post, wanted).order ?? wanted);
+  return wanted && (asMuchOf(post.match, post.unit, wanted).order ?? wanted);
 };

@@ -1,5 +1,5 @@
 /** What the hand does to a formation: it is pulled, its corners are turned, it is dropped on friend and foe. */
-import { findUnit, figureIn, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, figureIn, type UnitId } from '@five-victories/engine/tabletop';
 import { heading as asHeading, headingBetween, hull, tenths } from '@five-victories/engine/geometry';
 import {
   frontLength,
@@ -8,9 +8,10 @@ import {
   largestPivot,
   type FunctionOrder,
   type Order,
+  type Placed,
 } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
-import type { Desk, Outcome } from '../../maker.js';
+import type { GloriousDesk as Desk, Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { bestCharge, isEnemy } from './charging.js';
 import { replace, withOrders, type Held, type OrderDraft } from './draft.js';
@@ -22,7 +23,7 @@ import { turnTowards } from './wheels.js';
 import type { Pins } from './ways.js';
 
 /** Handles of the ghost. */
-export const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;
+const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;
 export type Handle = (typeof HANDLES)[number];
 
 const NONE: readonly Order[] = [];

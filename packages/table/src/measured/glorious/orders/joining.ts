@@ -1,7 +1,7 @@
 /** A unit that is dropped on a Battle of its side joins it; a Battle that is dropped on a unit takes it on. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { tenths } from '@five-victories/engine/geometry';
-import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import {
   frontLength,
   isBattle,
@@ -12,6 +12,7 @@ import {
   tariffOf,
   type Corner,
   type FunctionOrder,
+  type Placed,
 } from '@five-victories/engine/glorious';
 import { after, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';

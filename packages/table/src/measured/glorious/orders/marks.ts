@@ -1,8 +1,8 @@
 /** A plan drawn: ghosts, the way with its measures, what is met, and what is not allowed. */
 import { turnedAbout } from '@five-victories/engine/geometry';
-import { figureIn, figureOf, findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { frontLength, type Order } from '@five-victories/engine/glorious';
-import type { Desk } from '../../maker.js';
+import { figureIn, figureOf, findUnit, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { frontLength, type Order, type Placed } from '@five-victories/engine/glorious';
+import type { GloriousDesk as Desk } from '../../maker.js';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { m } from '../../words/index.js';
 import { lengthIn, turnText, whyText } from '../text.js';

@@ -1,6 +1,7 @@
 /** Exact values: the last order of a plan, a little further or a little more turned. */
 import { length as asLength, tenths, type Angle } from '@five-victories/engine/geometry';
 import {
+  asMuchOf,
   isBattle,
   isMountedFoot,
   judgeOrder,
@@ -11,9 +12,8 @@ import {
   type Order,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import type { Desk } from '../../maker.js';
+import type { GloriousDesk as Desk } from '../../maker.js';
 import { add, nextIn, replace, type OrderDraft } from './draft.js';
-import { furthest } from './furthest.js';
 import { planOf, type Post } from './plan.js';
 
 const naturalCorner = (by: number): Corner => (by > 0 ? 'right' : 'left');
@@ -36,10 +36,10 @@ const lengthened = (order: Order, by: number): Order | undefined => {
   return back > 0 ? { ...order, back: asLength(back) } : undefined;
 };
 
-export const isStraight = ({ do: verb }: Order): boolean =>
-  verb === 'move' || verb === 'prolong' || verb === 'stepBack';
+const isStraight = ({ do: verb }: Order): boolean => verb === 'move' || verb === 'prolong' || verb === 'stepBack';
 
-const legal = (post: Post, wanted: FunctionOrder): FunctionOrder | undefined => furthest(post, wanted).order;
+const legal = (post: Post, wanted: FunctionOrder): FunctionOrder | undefined =>
+  asMuchOf(post.match, post.unit, wanted).order;
 
 /** A first straight order of this length: ahead or back, by what the formation has. */
 const begun = (post: Post, draft: OrderDraft, by: number): FunctionOrder | undefined => {

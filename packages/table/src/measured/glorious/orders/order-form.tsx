@@ -10,7 +10,8 @@ import {
   type Charge,
   type Order,
 } from '@five-victories/engine/glorious';
-import type { FormProps } from '../../maker.js';
+import { Button } from '../../../controls/button.jsx';
+import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { angleText, lengthIn } from '../text.js';
 import { Adding, Joining, Pinning } from './add-part.jsx';
@@ -69,14 +70,12 @@ const Steps = (props: Props) => {
               <div class="head">
                 <b>{words().numbered(i + 1, orderText(step(), step().order))}</b>
                 <Show when={step().can}>{(can) => <small>{words().cost(can().cost)}</small>}</Show>
-                <button
-                  type="button"
+                <Button
                   class="small bare"
+                  text="×"
                   aria-label={words().takeOut(i + 1, orderText(step(), step().order))}
                   onClick={() => props.change(remove(props.draft, i))}
-                >
-                  ×
-                </button>
+                />
               </div>
               <div class="fields">
                 <StepFields post={step()} order={step().order} onChange={(order) => set(i, order)} />
@@ -96,17 +95,14 @@ const Steps = (props: Props) => {
         </Index>
       </ol>
       <div class="chips">
-        <button
-          type="button"
+        <Button
           class="chip"
+          text={words().back}
+          hint="⌫"
           aria-keyshortcuts="Backspace"
           onClick={() => props.change(takeBack(props.draft) ?? props.draft)}
-        >
-          {words().back} <kbd aria-hidden="true">⌫</kbd>
-        </button>
-        <button type="button" class="chip" onClick={() => props.change(withOrders(props.draft, []))}>
-          {words().clear}
-        </button>
+        />
+        <Button class="chip" text={words().clear} onClick={() => props.change(withOrders(props.draft, []))} />
       </div>
     </Show>
   );

@@ -1,7 +1,7 @@
 /** Functions of a formation, put together on the table and by keys. */
 import { verbsOf, type Order } from '@five-victories/engine/glorious';
 import type { Key } from '../../gesture.js';
-import type { Desk, Maker, Outcome } from '../../maker.js';
+import type { GloriousDesk as Desk, GloriousMaker as Maker, Outcome } from '../../maker.js';
 import { chargesAt } from './charging.js';
 import { add, freshDraft, nextIn, ordersIn, planIn, replace, takeBack, type OrderDraft } from './draft.js';
 import { newOrder } from './edits.js';

@@ -4,8 +4,7 @@
  */
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { Place } from '@five-victories/engine/tabletop';
-import type { FunctionOrder } from '@five-victories/engine/glorious';
-import { furthest } from './furthest.js';
+import { asMuchOf, type FunctionOrder } from '@five-victories/engine/glorious';
 import { after, type Post } from './plan.js';
 import { missOf, type Pull } from './wheels.js';
 import { waysOf, type Pins, type Wanted } from './ways.js';
@@ -28,7 +27,7 @@ const followed = (start: Post, { orders, place: wanted }: Wanted): Aim => {
   let cost = 0;
   for (const [i, order] of orders.entries()) {
     if (!post) break;
-    const tried = furthest(post, order);
+    const tried = asMuchOf(post.match, post.unit, order);
     if (tried.order) {
       given.push(tried.order);
       place = tried.can.to;

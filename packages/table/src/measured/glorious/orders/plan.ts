@@ -3,19 +3,21 @@
  * out, so that what is shown is what the engine will do.
  */
 import { answer, fork, refusal, type Refusal } from '@five-victories/engine/kernel';
-import { findUnit, type Place, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import {
   judgeOrder,
   shiftedPlace,
   type Carried,
   type FunctionOrder,
   type Order,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import { askedIn } from '../../decisions.js';
 
 /** A match at the decision about a formation, and the formation in it. */
 export interface Post {
-  readonly match: TabletopMatch;
+  readonly match: GloriousMatch;
   readonly unit: Placed;
 }
 
@@ -39,7 +41,7 @@ export interface Plan {
 const SEED = 1;
 
 /** The formation that is asked for an order, if one is. */
-export const postIn = (match: TabletopMatch, id: UnitId): Post | undefined => {
+const postIn = (match: GloriousMatch, id: UnitId): Post | undefined => {
   const asked = askedIn(match);
   if (asked?.kind !== 'order' || asked.about.unit !== id) return undefined;
   const unit = findUnit(match, id);
@@ -83,10 +85,10 @@ const made = (start: Post, orders: readonly Order[]): Plan => {
   return { steps, next: post, refusal: undefined };
 };
 
-const plans = new WeakMap<TabletopMatch, WeakMap<readonly Order[], Plan>>();
+const plans = new WeakMap<GloriousMatch, WeakMap<readonly Order[], Plan>>();
 
 /** The plan for a list of orders, remembered for as long as the list is kept. */
-export const planOf = (match: TabletopMatch, id: UnitId, orders: readonly Order[]): Plan => {
+export const planOf = (match: GloriousMatch, id: UnitId, orders: readonly Order[]): Plan => {
   let known = plans.get(match);
   if (!known) plans.set(match, (known = new WeakMap()));
   let plan = known.get(orders);

@@ -1,5 +1,5 @@
 /** The exact values of one order of a plan. */
-import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { createMemo, Match, Show, Switch } from 'solid-js';
 import { heading as asHeading } from '@five-victories/engine/geometry';
 import {
   hasOddElement,
@@ -11,7 +11,8 @@ import {
   type Corner,
   type Order,
 } from '@five-victories/engine/glorious';
-import { AngleField, LengthField, Tick } from '../../react/fields.jsx';
+import { Picker, Tick } from '../../../controls/fields.jsx';
+import { AngleField, LengthField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 import { ChangeFields } from './change-fields.jsx';
 import { farIn, goneFar, riding, turnedBy, wheelIn } from './edits.js';
@@ -34,23 +35,20 @@ const Wheels = (props: Props & { readonly label: string; readonly most: number }
   return (
     <>
       <AngleField
-        label={props.label}
+        text={props.label}
         value={by()}
         least={-props.most}
         most={props.most}
         onValue={(value) => props.onChange(turnedBy(props.post, props.order, value, undefined))}
       />
       <Show when={!isBattle(props.post.unit) && by() !== 0}>
-        <label>
-          {words().fields.corner}{' '}
-          <select
-            onChange={(event) =>
-              props.onChange(turnedBy(props.post, props.order, by(), CORNERS[event.currentTarget.selectedIndex]))
-            }
-          >
-            <For each={CORNERS}>{(each) => <option selected={corner() === each}>{words().corners[each]}</option>}</For>
-          </select>
-        </label>
+        <Picker
+          text={words().fields.corner}
+          values={CORNERS}
+          chosen={corner()}
+          nameOf={(each) => words().corners[each]}
+          onPick={(each) => props.onChange(turnedBy(props.post, props.order, by(), each))}
+        />
       </Show>
     </>
   );
@@ -66,7 +64,7 @@ const Straight = (props: Props) => {
       <Show when={far() !== undefined}>
         <LengthField
           match={props.post.match}
-          label={props.order.do === 'stepBack' ? words().fields.back : words().fields.ahead}
+          text={props.order.do === 'stepBack' ? words().fields.back : words().fields.ahead}
           value={far()!}
           least={0}
           most={most()}
@@ -78,7 +76,7 @@ const Straight = (props: Props) => {
       </Show>
       <Show when={props.order.do === 'move' && isMountedFoot(props.post.unit) && !props.post.unit.byHorse}>
         <Tick
-          label={words().byHorse}
+          text={words().byHorse}
           on={rides()}
           onTick={(on) => props.onChange(riding(props.post, props.order, on))}
         />
@@ -89,19 +87,13 @@ const Straight = (props: Props) => {
 
 const AboutFace = (props: Props & { readonly order: Extract<Order, { do: 'aboutFace' }> }) => (
   <Show when={hasOddElement(props.post.unit)}>
-    <label>
-      {words().fields.file}{' '}
-      <select
-        onChange={(event) => {
-          const file = FILES[event.currentTarget.selectedIndex]!;
-          props.onChange(file === 'any' ? { do: 'aboutFace' } : { do: 'aboutFace', file });
-        }}
-      >
-        <For each={FILES}>
-          {(file) => <option selected={(props.order.file ?? 'any') === file}>{words().files[file]}</option>}
-        </For>
-      </select>
-    </label>
+    <Picker
+      text={words().fields.file}
+      values={FILES}
+      chosen={props.order.file ?? 'any'}
+      nameOf={(file) => words().files[file]}
+      onPick={(file) => props.onChange(file === 'any' ? { do: 'aboutFace' } : { do: 'aboutFace', file })}
+    />
   </Show>
 );
 
@@ -141,7 +133,7 @@ export const StepFields = (props: Props) => {
       <Match when={is('unlimber')}>
         {(order) => (
           <AngleField
-            label={words().fields.heading}
+            text={words().fields.heading}
             value={order().heading ?? props.post.unit.place.heading}
             least={0}
             most={3599}

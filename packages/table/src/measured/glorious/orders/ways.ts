@@ -1,6 +1,6 @@
 /** Ways in which a formation could follow a pull, by what its functions cost. Whether they are legal is not asked here. */
 import { pointFrom, tenths, type Angle } from '@five-victories/engine/geometry';
-import type { Place, Placed, TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Place } from '@five-victories/engine/tabletop';
 import {
   frontLength,
   isBattle,
@@ -15,6 +15,8 @@ import {
   type Corner,
   type FunctionOrder,
   type Wheel,
+  type Placed,
+  type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
 import type { Post } from './plan.js';
@@ -43,7 +45,7 @@ export interface Wanted {
 }
 
 interface Reckoning {
-  readonly match: TabletopMatch;
+  readonly match: GloriousMatch;
   readonly unit: Placed;
   readonly pull: Pull;
   readonly pins: Pins;

@@ -136,8 +136,8 @@ export const de: SheetWords = {
   },
 
   whys: {
-    'against elephants': 'Berittene gegen Elefanten',
-    'against skirmishers': 'Elefanten gegen Plänkler',
+    againstElephants: 'Berittene gegen Elefanten',
+    againstSkirmishers: 'Elefanten gegen Plänkler',
     skirmishing: 'Plänkelt, nicht gegen Elefanten',
   },
 

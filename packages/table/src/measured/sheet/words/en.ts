@@ -134,8 +134,8 @@ export const en = {
 
   /** Where a sheet has to say more than the report of a single fight. */
   whys: {
-    'against elephants': 'Mounted against elephants',
-    'against skirmishers': 'Elephants against skirmishers',
+    againstElephants: 'Mounted against elephants',
+    againstSkirmishers: 'Elephants against skirmishers',
     skirmishing: 'Skirmishing, not against elephants',
   } as Words,
 

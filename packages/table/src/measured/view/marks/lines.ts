@@ -7,7 +7,7 @@ const between = (a: Spot, b: Spot, share: number): Spot => ({
 });
 
 /** The unit vector from one point to another. */
-export const wayFrom = (a: Spot, b: Spot): Spot => {
+const wayFrom = (a: Spot, b: Spot): Spot => {
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
 };

@@ -12,7 +12,7 @@ export interface Paper {
   readonly text: number;
 }
 
-export type MarkOf<K extends Mark['is']> = Extract<Mark, { readonly is: K }>;
+type MarkOf<K extends Mark['is']> = Extract<Mark, { readonly is: K }>;
 
 export interface MarkProps<K extends Mark['is']> extends Paper {
   readonly mark: MarkOf<K>;

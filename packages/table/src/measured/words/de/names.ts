@@ -1,10 +1,9 @@
 /** Einheiten und wie sie stehen. */
 import { de as shared } from '../../../words/de.js';
 import type { names as en } from '../en/names.js';
-import { STAENDE, TYPEN } from './types.js';
+import { STANDS, TYPES } from '@five-victories/words/de/measured';
 import { deFact } from './facts.js';
 import { deRefusals } from './refusals/index.js';
-import { deWhy } from './whys.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
@@ -14,8 +13,8 @@ export const names: typeof en = {
   oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
-  types: TYPEN,
-  stands: STAENDE,
+  types: TYPES,
+  stands: STANDS,
   formations: {
     line: 'Linie',
     block: 'Block',
@@ -41,8 +40,6 @@ export const names: typeof en = {
   commandQualities: { charismatic: 'mitreißend', inspiring: 'anspornend', impersonal: 'unnahbar' },
   compass: ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'],
   terrain: { ...shared.terrain, escarpment: shared.escarpment },
-
-  why: deWhy,
 
   spoken: 'de',
   refusals: deRefusals,

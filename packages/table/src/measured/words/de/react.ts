@@ -3,6 +3,12 @@ import type { react as Words } from '../en/react.js';
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 const treffer = (n: number): string => (n === 0 ? 'kein Treffer' : `${n} Treffer`);
 
+const hitsText = (from: number, to: number | undefined): string => {
+  if (to === undefined) return `${from} oder mehr Treffer`;
+  if (from !== to) return `${from} bis ${to} Treffer`;
+  return from === 0 ? 'Kein Treffer' : `${from} Treffer`;
+};
+
 export const react: typeof Words = {
   titles: {
     intercept: (unit, at) => `${unit} fängt ab, nach ${at}`,
@@ -119,8 +125,7 @@ export const react: typeof Words = {
     title: 'Was daraus wird',
     passed: (percent) => `Bestanden (${percent})`,
     failed: (percent) => `Nicht bestanden (${percent})`,
-    hits: (from, to, percent) =>
-      `${to === undefined ? `${from} oder mehr Treffer` : from === to ? (from === 0 ? 'Kein Treffer' : `${from} Treffer`) : `${from} bis ${to} Treffer`} (${percent})`,
+    hits: (from, to, percent) => `${hitsText(from, to)} (${percent})`,
     nothing: 'Nichts weiter.',
     more: 'Es wird weiter gewürfelt.',
     kinds: {

@@ -1,5 +1,5 @@
 /** Zahlen, Längen und Namen, wie sie in einem deutschen Satz stehen. */
-import type { Modifier, Side } from '@five-victories/engine/kernel';
+import type { Side } from '@five-victories/engine/kernel';
 import { nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { de as shared } from '../../../words/de.js';
 import type { MeasuredMessages } from '../en/index.js';
@@ -15,14 +15,6 @@ export const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
 /** Im Akkusativ. */
 export const treffer = (n: number): string =>
   n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`;
-/** Mehr als seine Seiten zeigt kein Würfel. */
-export const bis = (need: number, sides = Infinity): string => {
-  if (need < 1) return 'keinem Wurf';
-  return need === 1 ? '1' : `1-${Math.min(need, sides)}`;
-};
-export const hoechstens = (need: number): string => (need === 1 ? 'eine 1' : `höchstens ${need}`);
-export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
-export const grund = (why: string): string => names.why(why) ?? why;
 export const liste = names.list;
 
 export const name = (match: TabletopMatch, id: string): string => names.named(nameOf(match, id));
@@ -48,17 +40,3 @@ export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
       return `${staende(match, n)} ${standName(match, letter, DEUTSCH)}`;
     }),
   );
-
-export const summe = (modifiers: readonly Modifier[]): string =>
-  modifiers
-    .map(({ by, why }, i) => {
-      if (why.startsWith('gun ')) return `${by} für ein ${grund(why)}`;
-      return `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`;
-    })
-    .join(' ');
-
-/** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */
-export const gegen = (dice: readonly number[], needs: readonly number[], sides?: number): string =>
-  [...new Set(needs)]
-    .map((need) => `bei ${bis(need, sides)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
-    .join(', ');

@@ -45,9 +45,6 @@ export const names = {
   compass: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   terrain: { ...shared.terrain, escarpment: shared.escarpment } as Words,
 
-  /** What a summand is for, from the engine's words; undefined: as they are. */
-  why: (_why: string): string | undefined => undefined,
-
   /** Refusals by the engine's template; undefined: as it is. And words that are put into them. */
   spoken: 'en' as 'en' | 'de',
   refusals,

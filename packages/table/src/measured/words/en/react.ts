@@ -1,6 +1,12 @@
 /** Reactions, intercepts and what follows from a charge; and what has just happened, drawn and told. */
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+const hitsText = (from: number, to: number | undefined): string => {
+  if (to === undefined) return `${from} or more hits`;
+  if (from !== to) return `${from} to ${to} hits`;
+  return from === 0 ? 'No hit' : plural(from, 'hit');
+};
+
 export const react = {
   titles: {
     intercept: (unit: string, at: string) => `${unit} intercepts after ${at}`,
@@ -117,8 +123,7 @@ export const react = {
     title: 'What comes of it',
     passed: (percent: string) => `Passed (${percent})`,
     failed: (percent: string) => `Failed (${percent})`,
-    hits: (from: number, to: number | undefined, percent: string) =>
-      `${to === undefined ? `${from} or more hits` : from === to ? (from === 0 ? 'No hit' : plural(from, 'hit')) : `${from} to ${to} hits`} (${percent})`,
+    hits: (from: number, to: number | undefined, percent: string) => `${hitsText(from, to)} (${percent})`,
     nothing: 'Nothing more.',
     more: 'More dice are thrown.',
     kinds: {

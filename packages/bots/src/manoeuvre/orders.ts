@@ -1,0 +1,94 @@
+/** Which order to give a unit. */
+import { same } from '@five-victories/engine';
+import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import {
+  contactsOf,
+  isCommand,
+  query,
+  unitOf,
+  type Charge,
+  type ChargeChance,
+  type Order,
+  type State,
+} from '@five-victories/engine/tabletop';
+import type { Judged } from '../bot.js';
+import { gap, INCH, isBehind } from '../tabletop/bearing.js';
+import { contactOf, roundOf } from './fight.js';
+import { standingAt } from './ground.js';
+import { endOf, moreOrders, nearestTo } from './march.js';
+import { harmOf } from './strength.js';
+
+/** A Commander has better things to do. */
+const COMMANDER = 3;
+/** What somebody on the way takes off the worth of a charge. */
+const INTERCEPTED = 0.5;
+/** Nobody charges for nothing. */
+const RELUCTANCE = 0.3;
+
+const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): readonly ChargeChance[] =>
+  options.some((option) => option.do === 'charge') ? query(match, unit, 'charges') : [];
+
+/** What a charge adds to standing still, the test included. A break-through needs none. */
+const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: readonly ChargeChance[]): number => {
+  const chance = chances.find((each) => same(each.charge, charge));
+  const { to = unit.place, tests = false, interceptors = [] } = chance ?? {};
+  const target = unitOf(match, charge.target) as Placed;
+  const sure = tests ? match.rules.chargeTest(match, unit) / 6 : 1;
+  const won = contactOf(match, { ...unit, place: to }, target, isBehind(to, target));
+  const risk = isCommand(match, unit) ? COMMANDER : RELUCTANCE;
+  return sure * (won - risk - INTERCEPTED * interceptors.length);
+};
+
+const LIMBERING = 0.5;
+const SOON = 1.5;
+
+/** A gun that has an enemy in range, or soon will have, stays as it is. */
+const isInRange = (match: ManoeuvreMatch, unit: Placed): boolean => {
+  const nearest = nearestTo(match, unit);
+  return nearest !== undefined && gap(match, unit, unit.place, nearest) * INCH < SOON * match.rules.fireRange(unit);
+};
+
+/** Dragoons, mounted or on foot. */
+const inState = ({ rules }: ManoeuvreMatch, unit: Placed, state: State): Placed => ({
+  ...unit,
+  ...rules.inState?.(unit, state),
+  place: unit.place,
+});
+
+/** What an order is worth; standing still is worth how the unit stands. */
+const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: readonly ChargeChance[]): number => {
+  const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
+  switch (order.do) {
+    case 'charge':
+      return at({}) + chargeWorth(match, unit, order, chances);
+    case 'stop': {
+      const enemies = contactsOf(match, unit);
+      return enemies.reduce((sum, enemy) => sum + roundOf(match, unit, enemy), at({}));
+    }
+    case 'disengage':
+      return at({}) - harmOf(match, unit, contactsOf(match, unit).length > 1 ? 2 : 1);
+    case 'changeFormation':
+      return at({ place: match.rules.changedPlace(match, unit, order) });
+    case 'mount':
+      return at(inState(match, unit, 'mounted'));
+    case 'dismount':
+      return at(inState(match, unit, 'dismounted'));
+    case 'limber':
+    case 'packUp':
+      return at({}) + (isInRange(match, unit) ? -LIMBERING : 0.1);
+    case 'unlimber':
+    case 'unpack':
+      return at({ limbered: false }) - 0.1;
+    default:
+      return at({ place: endOf(match, unit, order) });
+  }
+};
+
+/** The engine's suggestions and some of our own. */
+export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] => {
+  const chances = chargeChances(match, unit, options);
+  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
+    choice,
+    value: worthOf(match, unit, choice, chances),
+  }));
+};

@@ -1,0 +1,68 @@
+/** A unit of A Great Victory. */
+import { flag, integer } from '../../kernel/wire.js';
+import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
+import type { Unit } from '../../manoeuvre/unit.js';
+import type { Placed } from '../../tabletop/unit.js';
+import { QUALITIES } from './units.js';
+
+export interface GreatUnit extends Unit {
+  /** GV-UNIT-08: carries spears or pilums to throw at a charger. */
+  readonly thrown: boolean;
+  /** GV-TURN-02: hits laid aside, which become markers when both sides have thrown. */
+  readonly aside: number;
+  /** GV-ARTMOVE-03: the turn in which it was unpacked, before whose end it does not fire; 0: long ago. */
+  readonly unpackedIn: number;
+  /** GV-MOVE-01: has finished its own action, and may still react. */
+  readonly acted: boolean;
+}
+
+/** A unit on the table. */
+export type GreatPlaced = Placed<GreatUnit>;
+
+export const units: ManoeuvreUnitRules<GreatUnit> = {
+  own: (given: Told<GreatUnit>) => ({
+    thrown: given.thrown ?? false,
+    aside: given.aside ?? 0,
+    unpackedIn: given.unpackedIn ?? 0,
+    acted: given.acted ?? false,
+    ...ownOf(given, QUALITIES),
+  }),
+  copy: (unit) => ({
+    id: unit.id,
+    side: unit.side,
+    name: unit.name,
+    type: unit.type,
+    quality: unit.quality,
+    command: unit.command,
+    thrown: unit.thrown,
+    place: unit.place,
+    routed: unit.routed,
+    stands: unit.stands,
+    hits: unit.hits,
+    fired: unit.fired,
+    limbered: unit.limbered,
+    aside: unit.aside,
+    unpackedIn: unit.unpackedIn,
+    acted: unit.acted,
+    done: unit.done,
+    reacted: unit.reacted,
+    pivoted: unit.pivoted,
+    chargeFailed: unit.chargeFailed,
+    engagedAtStart: unit.engagedAtStart,
+    tooNearToDouble: unit.tooNearToDouble,
+    activity: unit.activity,
+  }),
+  lost: { done: true, aside: 0, activity: undefined },
+  rested: { ...RESTED, acted: false },
+  shapes: {
+    ...shapesOf(QUALITIES),
+    thrown: flag,
+    aside: integer(0, 1000),
+    unpackedIn: integer(0, 1000),
+    acted: flag,
+  },
+  fault: (given: Told<GreatUnit>, type) => commandFault(given, type, 'GV-CMDQ-01'),
+  from2,
+  digested,
+};

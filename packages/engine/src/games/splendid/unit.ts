@@ -1,0 +1,69 @@
+/** A unit of A Splendid Victory. */
+import { flag, oneOf } from '../../kernel/wire.js';
+import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
+import type { Unit } from '../../manoeuvre/unit.js';
+import { STATES, type Placed, type State } from '../../tabletop/unit.js';
+import { refuse } from './messages/index.js';
+import { QUALITIES, TYPES } from './units.js';
+
+export interface SplendidUnit extends Unit {
+  /** SV-DRAG-03: of dragoons. */
+  readonly state: State | undefined;
+  /** SV-ARMY-11. */
+  readonly lances: boolean;
+  /** SV-MOVE-05: an enemy was so near when the movement phase of its side began that no column may stay one. */
+  readonly tooNearForColumn: boolean;
+}
+
+/** A unit on the table. */
+export type SplendidPlaced = Placed<SplendidUnit>;
+
+const dismounts = (type: string): boolean => 'dismounts' in TYPES[type as keyof typeof TYPES];
+
+export const units: ManoeuvreUnitRules<SplendidUnit> = {
+  own: (given: Told<SplendidUnit>) => ({
+    state: dismounts(given.type) ? (given.state ?? 'mounted') : undefined,
+    lances: given.lances ?? false,
+    tooNearForColumn: given.tooNearForColumn ?? false,
+    ...ownOf(given, QUALITIES),
+  }),
+  copy: (unit) => ({
+    id: unit.id,
+    side: unit.side,
+    name: unit.name,
+    type: unit.type,
+    state: unit.state,
+    quality: unit.quality,
+    command: unit.command,
+    lances: unit.lances,
+    place: unit.place,
+    routed: unit.routed,
+    stands: unit.stands,
+    hits: unit.hits,
+    fired: unit.fired,
+    limbered: unit.limbered,
+    done: unit.done,
+    reacted: unit.reacted,
+    pivoted: unit.pivoted,
+    chargeFailed: unit.chargeFailed,
+    engagedAtStart: unit.engagedAtStart,
+    tooNearToDouble: unit.tooNearToDouble,
+    tooNearForColumn: unit.tooNearForColumn,
+    activity: unit.activity,
+  }),
+  /** SV-MOVE-02: who is gone does nothing more. */
+  lost: { done: true, activity: undefined },
+  rested: { ...RESTED, tooNearForColumn: false },
+  shapes: { ...shapesOf(QUALITIES), state: oneOf(STATES), lances: flag, tooNearForColumn: flag },
+  fault: (given: Told<SplendidUnit>, type) => {
+    const { id, type: key, state, lances } = given;
+    if (state !== undefined && !type.dismounts)
+      return ['state', refuse('SV-ARMY-02', 'neverInState', { unit: id, type: key, state })];
+    const command = commandFault(given, type, 'SV-QUAL-05');
+    if (command) return command;
+    return lances && !type.lances ? ['lances', refuse('SV-ARMY-11', 'typeHasNoLances', { type: key })] : undefined;
+  },
+  from2,
+  digested,
+};

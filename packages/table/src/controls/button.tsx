@@ -1,0 +1,36 @@
+/** Buttons and links in words; everything an element of that name takes can be said of them. */
+import { Show, splitProps, type JSX } from 'solid-js';
+
+interface Worded {
+  readonly text: JSX.Element;
+}
+
+type ButtonProps = Worded &
+  JSX.ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** The key that does the same, shown beside the words. */
+    readonly hint?: string | undefined;
+  };
+
+export const Button = (props: ButtonProps) => {
+  const [own, others] = splitProps(props, ['text', 'hint']);
+  return (
+    <button type="button" {...others}>
+      {own.text}
+      <Show when={own.hint}>
+        {' '}
+        <kbd>{own.hint}</kbd>
+      </Show>
+    </button>
+  );
+};
+
+export const Link = (props: Worded & JSX.AnchorHTMLAttributes<HTMLAnchorElement>) => {
+  const [own, others] = splitProps(props, ['text']);
+  return <a {...others}>{own.text}</a>;
+};
+
+/** One of several: pressed when it is on. */
+export const Chip = (props: ButtonProps & { readonly on: boolean }) => {
+  const [own, others] = splitProps(props, ['on']);
+  return <Button class="chip" aria-pressed={own.on} {...others} />;
+};

@@ -1,0 +1,70 @@
+/** Treffer, Verluste und das Ende. */
+import type { BreakCause, EndCause, HitCause, RoutCause, TABLETOP_EVENTS } from '@five-victories/engine/tabletop';
+import { capital } from '../../language.js';
+import { TREFFER } from '../facts.js';
+import type { WitnessedFacts } from './witness.js';
+
+type Facts<E extends keyof typeof TABLETOP_EVENTS> = WitnessedFacts<(typeof TABLETOP_EVENTS)[E]>;
+
+/** Woher Treffer kamen; undefined, wo der Schuss oder der Hieb es sagt. */
+const WOHER: Readonly<Record<HitCause, string | undefined>> = {
+  fire: undefined,
+  attack: undefined,
+  press: 'im Gedränge',
+  clash: 'beim Zusammenprall',
+  impact: 'von der Wucht des Angriffs',
+  haste: 'beim eiligen Aufschließen',
+  aboutFace: 'beim eiligen Kehrtmachen',
+  recoil: 'beim Zurückweichen',
+  breakAway: 'beim Lösen vom Feind',
+  extension: 'auf den letzten Schritten zum Feind',
+};
+
+export const hits = ({ cause, unit, hits: count }: Facts<'hits'>): string | undefined =>
+  WOHER[cause] && `${unit} erhielt ${count.of(TREFFER, 'accusative')} ${WOHER[cause]}.`;
+
+/** Undefined, wo ein anderes Ereignis es schon gesagt hat. */
+const VERLOREN: Readonly<Record<RoutCause, ((facts: Facts<'routed'>) => string) | undefined>> = {
+  retired: undefined,
+  overrun: undefined,
+  lostHeart: undefined,
+  riddenDown: () => 'wurde auf dem Marsch überrannt',
+  strengthGone: () => 'floh, am Ende der Kräfte',
+  allLost: ({ base }) => `floh: ${capital(base)} war verloren`,
+  fell: () => 'fiel',
+  gunLost: () => 'ging verloren',
+  contactLost: () => 'floh: Was übrig war, konnte den Kampf nicht halten',
+  tooFew: () => 'floh, zu wenige für einen weiteren Kampf',
+  offTable: () => 'verließ den Tisch für immer',
+  noShape: () => 'floh, die Reihen zu zerrissen für eine Formation',
+  cutDown: ({ base }) => `wurde niedergemacht, bis auch ${base} gefallen war`,
+  outflanked: () => 'wurde in der Flanke gefasst und ging verloren',
+  brokeUp: () => 'war zu schwach geworden, um zusammenzuhalten, und löste sich auf',
+  leftWith: ({ aboard }) => `zog mit ${aboard} ab`,
+  lostWith: ({ aboard }) => `ging mit ${aboard} verloren`,
+  fellInRanks: ({ aboard }) => `fiel in den Reihen von ${aboard}`,
+};
+
+export const routed = (facts: Facts<'routed'>): string | undefined => {
+  const { cause, unit, outflanked } = facts;
+  const how = VERLOREN[cause]?.(facts);
+  return how && `${unit} ${outflanked && cause !== 'outflanked' ? 'wurde in der Flanke gefasst und ' : ''}${how}.`;
+};
+
+const ZUSAMMENBRUCH: Readonly<Record<BreakCause, (facts: Facts<'broken'>) => string>> = {
+  losses: ({ side, tally, breakpoint }) =>
+    `Zusammenbruch von ${side} nach dem Verlust von ${tally.words('dative')}; der Bruchpunkt lag bei ${breakpoint}.`,
+  nobodyLeft: ({ side }) => `Niemand steht mehr im Feld: ${side}.`,
+};
+export const broken = (facts: Facts<'broken'>): string => ZUSAMMENBRUCH[facts.cause](facts);
+
+const AUSGANG: Readonly<Record<EndCause, (facts: Facts<'outcome'>) => string>> = {
+  conceded: ({ loser }) => `Aufgabe von ${loser}`,
+  points: ({ score }) => `Punkte für die Ziele ${score}`,
+  losses: ({ score, counted }) => `${counted} ${score}`,
+  chiefLost: () => 'der Feind hatte seinen Feldherrn verloren',
+  nobodyLeft: () => 'der Feind hatte niemanden mehr auf dem Feld',
+  bothChiefsLost: () => 'beide Feldherren waren verloren',
+};
+export const outcome = (facts: Facts<'outcome'>): string =>
+  `${facts.result}${facts.winner ? ` für ${facts.winner}` : ''}: ${AUSGANG[facts.cause](facts)}.`;

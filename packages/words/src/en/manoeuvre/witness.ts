@@ -1,0 +1,14 @@
+/** How the facts of events are said: what only Splendid and Great say. */
+import type { ManoeuvreEventKinds } from '@five-victories/engine/manoeuvre';
+import type { SaidFacts, Speaker, Telling } from '../../language.js';
+import type { MeasuredCast } from '../../measured-cast.js';
+import type { Tales } from '../../report.js';
+import { witnessOf as baseOf } from '../tabletop/witness.js';
+import { english } from './facts.js';
+
+export const witnessOf = (modifiers: Telling<MeasuredCast>) =>
+  ({ ...baseOf(modifiers), weakness: english.weakness }) satisfies Speaker<ManoeuvreEventKinds, MeasuredCast>;
+
+export type Witness = ReturnType<typeof witnessOf>;
+export type Witnessed<C> = Tales<C, Witness>;
+export type WitnessedFacts<Facts> = SaidFacts<Facts, Witness>;

@@ -1,0 +1,34 @@
+import type { POSITION } from '@five-victories/engine/tabletop';
+import type { English } from './facts.js';
+
+export const position: English<typeof POSITION> = {
+  noTypeNamed: ({ type, types }) => `There is no type "${type}"; the types are ${types}.`,
+  noRoundBase: ({ unit }) => `${unit} is told by its layout and has no round base.`,
+  emptyLayout: () => 'Nobody stands in this layout.',
+  foreignLetters: ({ type, letters, layout }) => `In ${layout} there are others than ${type} has: ${letters}.`,
+  hasSoMany: ({ unit, type, most, size }) => `${unit} (${type}) has ${most.words}, not ${size.figure}.`,
+  neverInState: ({ unit, type, state }) => `${unit} (${type}) is never said to be ${state}.`,
+  neverFires: ({ unit, type }) => `${unit} (${type}) never fires.`,
+  commandsNobody: ({ unit, type }) => `${unit} (${type}) commands nobody.`,
+  typeHasNoLances: ({ type }) => `${type} has no lances.`,
+  lettersMissing: ({ unit }) => `Say who stands on the round base of ${unit}, by their letters.`,
+  diameterMissing: ({ unit }) => `Say how wide the round base of ${unit} is.`,
+  roundHasNoLayout: ({ unit }) => `${unit} stands on a round base and has no layout.`,
+  foreignLetter: ({ type, letter }) => `${type} has nobody of the letter ${letter}.`,
+  twoUnits: ({ unit }) => `There are two units ${unit}.`,
+  sideMissing: ({ unit }) => `The side of ${unit} is missing.`,
+  mustBePlaced: ({ unit }) => `${unit} must be on the table or routed in this phase.`,
+  placeMissing: ({ unit }) => `Say where ${unit} is: x and y of the middle of its front.`,
+  centreMissing: ({ unit }) => `Say where ${unit} is: x and y of its centre.`,
+  touchesAcross: ({ unit, other }) => `${unit} touches ${other}, an enemy, across an escarpment.`,
+  overlapsUnit: ({ unit, other }) => `${unit} overlaps ${other}.`,
+  isOnClosed: ({ unit, type }) => `${unit} is on ground closed to it (${type}).`,
+  isPartlyOff: ({ unit }) => `${unit} is partly off the table.`,
+  moreInPlay: ({ now, size }) =>
+    `${now.words} ${now.either('is', 'are')} in play, and the army had ${size} at the start.`,
+  noUnitId: ({ id }) => `"${id}" cannot be the id of a unit.`,
+  noProcedureStep: () => 'This is no step of a procedure of the game.',
+  noUnitInPosition: () => 'There is no such unit in the position.',
+  ofOtherGame: ({ game, own }) => `This is a position of "${game}", not of "${own}".`,
+  emptyStack: () => 'An empty stack is that of a match that is over, with its outcome.',
+};

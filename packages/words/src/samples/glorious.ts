@@ -1,0 +1,17 @@
+import type { GloriousEventKinds } from '@five-victories/engine/glorious';
+import type { Edition } from '@five-victories/engine/tabletop';
+import { TABLETOP_NEEDED, tabletopSamples, type Samples } from './tabletop.js';
+
+/** With kinds of its own. */
+export const gloriousSamples = (edition: Edition): Samples<GloriousEventKinds> => ({
+  ...tabletopSamples(edition),
+  feared: ['elephants', 'battle'],
+  rare: ['knights', 'elephants', 'mountedFoot'],
+  shapes: [['2,2'], ['2,2,1', '2,1,2']],
+  oneOf: [[2], [2, 3]],
+  agreed: ['exoticTroops'],
+  initiativeCause: ['more', 'kept', 'thrown'],
+  file: ['left', 'right'],
+});
+
+export const GLORIOUS_NEEDED: Readonly<Record<string, readonly string[]>> = { ...TABLETOP_NEEDED };

@@ -1,0 +1,140 @@
+/** Facts of every kind for the measured games: 0, 1 and 2 of what is counted, every type, formation and terrain of the game. */
+import {
+  ARMS,
+  COMMAND_QUALITIES,
+  type Bend,
+  type Edition,
+  type TabletopEventKinds,
+} from '@five-victories/engine/tabletop';
+import type { MeasuredCast } from '../measured-cast.js';
+
+export type Samples<Kinds> = { readonly [K in keyof Kinds]: readonly Kinds[K][] };
+
+const EDGES = ['front', 'left', 'right', 'rear'] as const;
+const TESTS = ['charge', 'intercept', 'holdBack', 'pullUp', 'soften'] as const;
+
+const ROUTS = [
+  'retired',
+  'overrun',
+  'lostHeart',
+  'riddenDown',
+  'strengthGone',
+  'allLost',
+  'fell',
+  'gunLost',
+  'contactLost',
+  'tooFew',
+  'offTable',
+  'noShape',
+] as const;
+const ROUTS_OF_BATTLES = ['cutDown', 'outflanked', 'brokeUp', 'leftWith', 'lostWith', 'fellInRanks'] as const;
+
+export const tabletopSamples = ({
+  types,
+  stands,
+  formations,
+  terrain,
+  words,
+}: Edition): Samples<TabletopEventKinds> => {
+  const letters = Object.keys(stands);
+  const cover = { rule: 'X', by: -1, id: 'cover', facts: { ground: 'wood' } };
+  return {
+    unit: ['S1', 'N1'],
+    units: [['S1'], ['S1', 'N1']],
+    side: ['south', 'north'],
+    count: [0, 1, 2, 12],
+    figure: [0, 1, 7],
+    name: ['Old Guard'],
+    names: [['attack', 'done']],
+    list: [['attack', 'done']],
+    verbs: [['fire', 'done']],
+    given: ['nothing', 'list', 'object', '5'],
+    source: ['seed', 'list', 'hand'],
+    switch: ['freely'],
+    length: [4600, 1000, 0],
+    exact: [4567, 1000],
+    angle: [455, 10],
+    formation: formations,
+    formations: [formations.slice(0, 1), formations],
+    terrain: Object.keys(terrain),
+    terrains: [['hill'], ['hill', 'wood']],
+    type: Object.keys(types),
+    arm: ARMS,
+    quality: words.base === 'element' ? [] : ['raw', 'regular', 'veteran', 'green', 'trained', 'elite'],
+    command: COMMAND_QUALITIES,
+    state: ['mounted', 'dismounted'],
+    nth: [0, 1],
+    nths: [[0], [0, 1]],
+    bases: [0, 1, 2],
+    losses: [0, 1, 2],
+    stands: [...letters, letters.join(''), letters[0]!.repeat(2)],
+    stand: letters,
+    layout: [`${letters[0]}${letters[0]}/${letters[0]}.`],
+    shapes: [['3,2'], ['3,2', '5']],
+    edge: EDGES,
+    edges: [['left'], ['left', 'right']],
+    deed: ['changeFormation', 'charge', 'limber', 'move'],
+    fast: [words.doubleTime],
+    packed: [words.limbered],
+    confirm: ['leaveTable'],
+    flag: [true, false],
+    dice: [[2], [4]],
+    dieSides: [6, 12],
+    modifiers: [[{ rule: 'X', by: 1, id: 'cover', facts: { ground: 'hill' } }, cover]],
+    values: [[{ stand: letters[0]!, cv: 3, modifiers: [cover] }]],
+    needBy: [
+      { rule: 'X', quality: 'veteran' },
+      { rule: 'X', formation: 'line' },
+    ],
+    turn: [450, -455],
+    perPoint: [1000],
+    corner: ['left', 'right'],
+    way: EDGES,
+    hitCause: ['fire', 'attack', 'press', 'clash', 'impact', 'haste', 'aboutFace', 'recoil', 'breakAway', 'extension'],
+    routCause: [...ROUTS, ...(words.base === 'element' ? ROUTS_OF_BATTLES : [])],
+    breakCause: ['losses', 'nobodyLeft'],
+    endCause: ['conceded', 'points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
+    formedCause: ['order', 'haste', 'reform'],
+    faceCause: ['order', 'emergency'],
+    silentCause: ['fired', 'weak', 'blind', 'waits', 'engaged'],
+    reaction: ['stand', 'fire', 'hastyBlock', 'aboutFace', 'recoil', 'evade'],
+    guns: [words.limbered],
+    phase: ['setup', 'initiative', 'firing', 'melee', 'losses', 'otherMovement', 'otherRetreat', 'victory'],
+    bend: [{ after: 1, stays: 'left', way: 'back', angle: 300 as Bend['angle'] }],
+    shares: [
+      [{ target: 'N1', letters: letters[0]! }],
+      [
+        { target: 'N1', letters: letters.join('') },
+        { target: 'S1', ...(words.counted === 'units' ? { points: 2 } : { bases: 1 }) },
+      ],
+    ],
+    base: [words.base],
+    tallied: [words.counted],
+    result: ['A Draw', 'A Minor Victory'],
+    score: [
+      [5, 3],
+      [1, 0],
+    ],
+    rulingBy: ['agreement', 'throw'],
+    throwCause: ['fire', 'bounce', 'attack', 'rethrow', 'extension', 'quality', 'army', 'sides', ...TESTS],
+  };
+};
+
+/** Facts of events that may be missing, but not with the cause that speaks of them. */
+export const TABLETOP_NEEDED: Readonly<Record<string, readonly string[]>> = {
+  throw: ['unit', 'target', 'modifiers', 'values', 'needs', 'perPoint'],
+  pivoted: ['by'],
+  routed: ['aboard'],
+  outcome: ['loser', 'score'],
+};
+
+/** Two units of two armies. */
+export const MEASURED_CAST: MeasuredCast = {
+  state: {
+    units: [
+      { id: 'S1', name: 'The Red Regiment' },
+      { id: 'N1', name: 'Blue Company' },
+    ],
+    sides: { south: { name: 'The Red Army' }, north: { name: 'Blue Army' } },
+  },
+};
