@@ -29,7 +29,7 @@ import { de as deOptions } from '../src/options/words/de.js';
 import { en as enOptions } from '../src/options/words/en.js';
 import { readScenario, scenarioFile } from '../src/store/scenario-file.js';
 
-const because = (faults: readonly Fault[]): string[] => faults.map((fault) => fault.because!);
+const because = (faults: readonly Fault[]): string[] => faults.map((fault) => told(english, {}, fault));
 
 // ---- beginnings ------------------------------------------------------------------------------------------------------
 
