@@ -19,6 +19,7 @@ import { endingOf, menuOf } from './menu.js';
 import { MeasuredPanel } from './panel/measured-panel.jsx';
 import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
+import { measuredReading } from './reading.js';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
@@ -73,6 +74,7 @@ export const MeasuredPage = (props: {
         track={<Track match={play.real()} />}
         standing={(side) => <Standing match={play.real()} side={side} />}
         asked={asked()}
+        reading={() => measuredReading(play.real(), play.held() ?? play.desk()?.unit)}
         board={(spoken) => <Board play={play} instruments={instruments} spoken={spoken()} looked={looked()} />}
         panel={
           <>

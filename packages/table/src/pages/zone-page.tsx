@@ -18,6 +18,7 @@ import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { TableView } from '../table/table-view.jsx';
 import { askSentence } from '../words/asks.js';
+import { zoneReading } from '../zone/reading.js';
 import { createSight } from '../zone/sight.js';
 
 /** In a lesson. */
@@ -47,6 +48,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       track={<Track match={play.real()} />}
       standing={(side) => <Standing match={play.real()} side={side} />}
       asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.asked()) : ''}
+      reading={() => zoneReading(play.real(), play.held())}
       board={(spoken) => (
         <TableView
           match={play.match()}

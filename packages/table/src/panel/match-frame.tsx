@@ -7,6 +7,7 @@ import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
+import type { Reading } from '../rules/book.js';
 import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { PartingNote } from './parting-note.jsx';
@@ -28,6 +29,8 @@ interface Props {
   readonly panel: JSX.Element;
   /** The question that is asked now, for a screen reader. */
   readonly asked: string;
+  /** Where the match stands, for whoever opens the rules. */
+  reading(): Reading;
 }
 
 /** The same match once more, with other dice. */
@@ -68,7 +71,7 @@ export const MatchFrame = (props: Props) => {
       <div class="visually-hidden" aria-live="polite" role="status">
         {news()}
       </div>
-      <RulesPanel game={props.play.head().game} />
+      <RulesPanel game={props.play.head().game} now={props.reading()} />
     </div>
   );
 };

@@ -481,11 +481,17 @@ export const de: Messages = {
   },
 
   rules: {
-    title: 'Regeln',
+    of: (game) => `Regeln: ${game}`,
     search: 'In den Regeln suchen',
-    found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Regel', 'Regeln')),
+    chapters: 'Kapitel',
+    now: 'jetzt',
+    concerning: (unit) => `Für ${unit}`,
+    everybody: 'Für alle',
+    others: 'Für andere Einheiten',
+    exact: (n) => `Der genaue Wortlaut, englisch (${zahl(n, 'Regel', 'Regeln')})`,
+    found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Absatz', 'Absätze')),
+    catalogue: (n) => `Im genauen Wortlaut, englisch: ${zahl(n, 'Regel', 'Regeln')}`,
     loading: 'Die Regeln werden geholt …',
-    english: 'Die Regeln sind auf Englisch verzeichnet.',
     failed: 'Die Regeln konnten nicht geholt werden.',
   },
 

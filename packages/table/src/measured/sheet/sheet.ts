@@ -2,13 +2,10 @@
 import { isGlorious } from '@five-victories/engine/glorious';
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { MeasuredGame } from '../../match/game-ids.js';
-import { messagesIn as sharedIn } from '../../words/languages.js';
-import { messagesIn } from '../words/index.js';
-import { emptyMatch, type Book, type ManoeuvreBook, type Section } from './asked.js';
+import { bookOf, type Book, type ManoeuvreBook, type Section } from './asked.js';
 import { gloriousSheet } from './glorious.js';
 import { greatSheet } from './great.js';
 import { splendidSheet } from './splendid.js';
-import { sheetWordsIn } from './words/index.js';
 
 /** The match of a book of manoeuvre is one of manoeuvre. */
 const ofManoeuvre =
@@ -22,11 +19,4 @@ const SHEETS: Readonly<Record<MeasuredGame, (book: Book) => Section[]>> = {
   glorious: ({ match, ...book }) => (isGlorious(match) ? gloriousSheet({ ...book, match }) : []),
 };
 
-export const measuredSheetOf = (id: MeasuredGame, language: 'en' | 'de'): Section[] =>
-  SHEETS[id]({
-    id,
-    match: emptyMatch(id),
-    words: sheetWordsIn(language),
-    names: messagesIn(language),
-    shared: sharedIn(language),
-  });
+export const measuredSheetOf = (id: MeasuredGame, language: 'en' | 'de'): Section[] => SHEETS[id](bookOf(id, language));
