@@ -135,6 +135,13 @@ test.each(GAME_IDS)('%s: each phase has its chapter, and so has each kind of dec
   expect(chapterAt(book, undefined).id).toBe('before');
 });
 
+test.each(GAME_IDS)('%s: the tables of every chapter are those of the quick reference', (game) => {
+  const tables = BOOKS[game]('en').flatMap((chapter) => chapter.tables());
+  expect(tables.length).toBeGreaterThan(8);
+  for (const { id, rows, notes } of tables) expect(rows.length + notes.length, id).toBeGreaterThan(0);
+  expect(tables.map(({ id }) => id)).toContain('actions');
+});
+
 test('a reaction is looked up among the reactions, whatever the phase', () => {
   for (const game of ['fine', 'major', 'splendid', 'great'] as const)
     expect(chapterAt(BOOKS[game]('en'), { phase: 'otherMovement', kind: 'react' }).id).toBe('reactions');

@@ -4,7 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
-import type { Section } from '../sheet/sheet.js';
+import type { Section } from '../sheet/book.js';
 import { Frame } from './frame.jsx';
 import { GameLinks } from './game-links.jsx';
 

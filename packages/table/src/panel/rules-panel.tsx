@@ -26,7 +26,9 @@ export const RulesPanel = (props: Props) => {
   return (
     <dialog ref={dialog} class="rules-panel" onClose={closeRules} aria-labelledby="rules-title">
       <header>
-        <h2 id="rules-title">{t().rules.of(t().front.games[props.game].title)}</h2>
+        <h2 id="rules-title" tabindex="-1" autofocus>
+          {t().rules.of(t().front.games[props.game].title)}
+        </h2>
         <Link class="button small" text={t().sheet.link} href={`#/sheet/${props.game}`} target="_blank" />
         <Button class="small" text={t().nav.close} onClick={closeRules} />
       </header>

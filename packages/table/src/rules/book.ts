@@ -1,5 +1,5 @@
 /** The rules of a game in one language, chapter by chapter, and where to look something up in them. */
-import type { Section } from '../sheet/sheet.js';
+import type { Section, Sheet } from '../sheet/book.js';
 import type { Rule } from './catalogue.js';
 import type { Plan, Text, Texts } from './plan.js';
 
@@ -17,18 +17,14 @@ export interface ChapterText {
   readonly phases: readonly string[];
   readonly kinds: readonly string[];
   readonly paragraphs: readonly Paragraph[];
-  readonly tables: readonly Section[];
+  /** Worked out when somebody looks: some ask the rules a good deal. */
+  tables(): readonly Section[];
 }
 
 export type RulesBook = readonly ChapterText[];
 
 /** Joins a plan with what it says in one language and with the tables of the quick reference. */
-export const boundBook = <P extends Plan, N>(
-  plan: P,
-  texts: Texts<P, N>,
-  numbers: N,
-  sheet: readonly Section[],
-): RulesBook =>
+export const boundBook = <P extends Plan, N>(plan: P, texts: Texts<P, N>, numbers: N, sheet: Sheet): RulesBook =>
   Object.entries(plan).map(([id, { phases, kinds, tables, says }]) => {
     const own: Readonly<Record<string, Text<N>>> = texts.says[id]!;
     const said = (text: Text<N>): string => (typeof text === 'string' ? text : text(numbers));
@@ -43,7 +39,7 @@ export const boundBook = <P extends Plan, N>(
         rules,
         whom,
       })),
-      tables: tables.flatMap((table) => sheet.filter((section) => section.id === table)),
+      tables: () => tables.map((table) => sheet[table]!()),
     };
   });
 

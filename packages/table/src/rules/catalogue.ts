@@ -31,6 +31,12 @@ const plain = (text: string): string =>
 const cellsOf = (row: string): string[] => row.split('|').slice(1, -1).map(plain);
 const rulingsIn = (text: string): string[] => text.match(/[A-Z]{2}-R-\d+/g) ?? [];
 
+/** What is asked, what holds and why; and the other reading, where there is one. */
+const rulingText = (cells: string): string =>
+  cellsOf(`|${cells}|`)
+    .filter((cell) => cell !== '-')
+    .join(' · ');
+
 /** A line below a rule belongs to it: a row of its table, or more text; where it comes from in the book does not. */
 const withLine = (rule: Rule, line: string): Rule => {
   const isRow = line.startsWith('|');
@@ -56,8 +62,7 @@ export const parseRules = (source: string): Rule[] => {
     else if (id && text) {
       rules.push({ id, text: plain(text), topic, table: [], rulings: rulingsIn(text) });
       isOpen = true;
-    } else if (ruling && cells)
-      rules.push({ id: ruling, text: cellsOf(`|${cells}|`).join(' · '), topic, table: [], rulings: [] });
+    } else if (ruling && cells) rules.push({ id: ruling, text: rulingText(cells), topic, table: [], rulings: [] });
     else if (isOpen) rules.push(withLine(rules.pop()!, line));
   }
   return rules;

@@ -1,9 +1,10 @@
 /** The rules to read: chapters in the order of play, this phase and the unit in hand first; or what a search finds. */
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 import { SheetSection } from '../pages/sheet-view.jsx';
+import type { Section } from '../sheet/book.js';
 import {
   chapterAt,
   isAbout,
@@ -20,6 +21,8 @@ import { loadCatalogue, type Rule } from './catalogue.js';
 import { ParagraphView } from './paragraph.jsx';
 import { Wording } from './wording.jsx';
 
+/** Milliseconds in which the text of a chapter is drawn. */
+const SOON = 30;
 /** As many rules of the catalogue as a search shows. */
 const MOST = 40;
 
@@ -33,7 +36,28 @@ interface ChapterProps extends Opened {
   /** The rule that was asked for. */
   readonly asked: string | undefined;
   readonly now: Reading | undefined;
+  onChoose(chapter: string): void;
 }
+
+/** The tables of a chapter, when its text can be read: the rules are asked for them. */
+const Tables = (props: { readonly chapter: ChapterText }) => {
+  const [tables, setTables] = createSignal<readonly Section[]>([]);
+  createEffect(
+    on(
+      () => props.chapter,
+      (chapter) => {
+        setTables([]);
+        const asking = setTimeout(() => setTables(chapter.tables()), SOON);
+        onCleanup(() => clearTimeout(asking));
+      },
+    ),
+  );
+  return (
+    <div class="sheet">
+      <For each={tables()}>{(section) => <SheetSection section={section} level="h4" />}</For>
+    </div>
+  );
+};
 
 const ChapterView = (props: ChapterProps) => {
   const kinds = () => props.now?.unit?.kinds ?? [];
@@ -53,6 +77,18 @@ const ChapterView = (props: ChapterProps) => {
       )}
     </For>
   );
+  const elsewhere = () =>
+    props.book.filter(
+      ({ id, paragraphs }) => id !== props.chapter.id && paragraphs.some((each) => isAbout(each, kinds())),
+    );
+  const Elsewhere = () => (
+    <p class="elsewhere">
+      {t().rules.elsewhere}{' '}
+      <For each={elsewhere()}>
+        {({ id, title }) => <Button class="rule" text={title} onClick={() => props.onChoose(id)} />}
+      </For>
+    </p>
+  );
   return (
     <article class="chapter" aria-labelledby="chapter-title">
       <h3 id="chapter-title">{props.chapter.title}</h3>
@@ -63,6 +99,7 @@ const ChapterView = (props: ChapterProps) => {
               <section class="concerning" aria-labelledby="concerning-title">
                 <h4 id="concerning-title">{t().rules.concerning(unit().name)}</h4>
                 <Paragraphs of={own()} />
+                <Elsewhere />
               </section>
             </Show>
             <Show when={shared().length > 0}>
@@ -76,9 +113,7 @@ const ChapterView = (props: ChapterProps) => {
           </>
         )}
       </Show>
-      <div class="sheet">
-        <For each={props.chapter.tables}>{(section) => <SheetSection section={section} level="h4" />}</For>
-      </div>
+      <Tables chapter={props.chapter} />
     </article>
   );
 };
@@ -160,6 +195,7 @@ const Reader = (props: Props & Opened) => {
             chapter={chapter()}
             asked={props.rule}
             now={props.now}
+            onChoose={choose}
           />
         }
       >

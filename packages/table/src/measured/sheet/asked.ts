@@ -14,7 +14,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import { summandText } from '@five-victories/words';
 import type { MeasuredGame } from '../../match/game-ids.js';
-import type { Section } from '../../sheet/sheet.js';
+import type { Section, Sheet } from '../../sheet/book.js';
 import type { Messages } from '../../words/en.js';
 import { messagesIn as sharedIn } from '../../words/languages.js';
 import { measuredEditionOf } from '../editions.js';
@@ -24,7 +24,7 @@ import { capital } from '../words/names.js';
 import { castOf, wordsOf } from '../words/refusals.js';
 import { sheetWordsIn, type SheetWords } from './words/index.js';
 
-export type { Section };
+export type { Section, Sheet };
 
 export interface Book<M extends TabletopMatch = TabletopMatch> {
   readonly id: MeasuredGame;
@@ -103,7 +103,7 @@ export const reachOf = (book: ManoeuvreBook, unit: ManoeuvrePlaced, action: Acti
 
 /** Each modifier once, as a row. */
 export const modifierRows = ({ match, words, names }: Book, modifiers: readonly Summand[]): string[][] => {
-  const seen = new Map(modifiers.map((each) => [each.id, each]));
-  const textOf = (each: Summand): string => summandText(wordsOf(match, names), castOf(match, names), each);
-  return [...seen].map(([id, each]) => [words.whys[id] ?? capital(textOf(each)), signed(each.by)]);
+  const textOf = (each: Summand): string =>
+    words.whys[each.id] ?? capital(summandText(wordsOf(match, names), castOf(match, names), each));
+  return [...new Map(modifiers.map((each) => [textOf(each), signed(each.by)]))];
 };

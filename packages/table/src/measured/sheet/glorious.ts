@@ -13,7 +13,16 @@ import {
   type Placed,
 } from '@five-victories/engine/glorious';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, sampleOf, small, type GloriousBook as Book, type Section } from './asked.js';
+import {
+  lengthOf,
+  lengthOrNone,
+  sampleOf,
+  small,
+  type GloriousBook as Book,
+  type Section,
+  type Sheet,
+} from './asked.js';
+import { gloriousActions } from './by-unit.js';
 import { section, terrain, turn } from './shared.js';
 
 const TENTHS = 10;
@@ -124,5 +133,14 @@ const ends = ({ match, words, shared }: Book): Section => {
   return section('ends', words.ends.title, [], [], [element(HITS), shape, chief, half(fullVictory, small(minor))]);
 };
 
-export const gloriousSheet = (book: Book): Section[] =>
-  [turn, moves, functions, fire, values, battles, terrain, ends].map((each) => each(book));
+export const gloriousSheet = (book: Book): Sheet => ({
+  turn: () => turn(book),
+  actions: () => gloriousActions(book),
+  moves: () => moves(book),
+  functions: () => functions(book),
+  fire: () => fire(book),
+  values: () => values(book),
+  battles: () => battles(book),
+  terrain: () => terrain(book),
+  ends: () => ends(book),
+});

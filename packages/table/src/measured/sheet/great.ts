@@ -12,8 +12,10 @@ import {
   small,
   type ManoeuvreBook as Book,
   type Section,
+  type Sheet,
 } from './asked.js';
 import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { actions, greatKinds, reacting } from './by-unit.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'skirmishLine'] as const satisfies readonly Formation[];
@@ -148,32 +150,38 @@ const ends = ({ match, words, shared }: Book): Section => {
   return section('ends', words.ends.title, [], [], [points, third, half(fullVictory, small(minor))]);
 };
 
-export const greatSheet = (book: Book): Section[] => {
+export const greatSheet = (book: Book): Sheet => {
   const { match, words } = book;
   const foot = sampleOf(book, 'heavy foot arms');
   const bows = sampleOf(book, 'light foot bows');
-  const marching = moves(book, FORMATIONS, kinds(book));
   const side = match.rules.allowance(match, foot, 'sideStep');
-  return [
-    turn(book),
-    { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] },
-    strength(book),
-    ranges(book),
-    fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
-    values(book),
-    melee(book, 'great', everybody(book)),
-    tests(book),
-    reactions(book, 'great', {
-      horse: sampleOf(book, 'light horse'),
-      heavy: sampleOf(book, 'heavy horse'),
-      foot,
-      block: sampleOf(book, 'medium foot pikes', { formation: 'block' }),
-      elephants: sampleOf(book, 'heavy elephants'),
-    }),
-    terrain(book),
-    ends(book),
-    quality(book),
-    thrown(book, (type) => kindName(book, type)),
-    commandQuality(book),
-  ];
+  const everyKind = greatKinds(book);
+  return {
+    turn: () => turn(book),
+    actions: () => actions(book, 'great', everyKind),
+    moves: () => {
+      const marching = moves(book, FORMATIONS, kinds(book));
+      return { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] };
+    },
+    strength: () => strength(book),
+    ranges: () => ranges(book),
+    fire: () => fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
+    values: () => values(book),
+    melee: () => melee(book, 'great', everybody(book)),
+    tests: () => tests(book),
+    reacting: () => reacting(book, 'great', everyKind),
+    reactions: () =>
+      reactions(book, 'great', {
+        horse: sampleOf(book, 'light horse'),
+        heavy: sampleOf(book, 'heavy horse'),
+        foot,
+        block: sampleOf(book, 'medium foot pikes', { formation: 'block' }),
+        elephants: sampleOf(book, 'heavy elephants'),
+      }),
+    terrain: () => terrain(book),
+    ends: () => ends(book),
+    quality: () => quality(book),
+    thrown: () => thrown(book, (type) => kindName(book, type)),
+    command: () => commandQuality(book),
+  };
 };

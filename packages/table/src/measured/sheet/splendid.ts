@@ -2,8 +2,18 @@
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type ManoeuvreBook as Book, type Section } from './asked.js';
+import {
+  lengthOf,
+  lengthOrNone,
+  mayForm,
+  sampleOf,
+  small,
+  type ManoeuvreBook as Book,
+  type Section,
+  type Sheet,
+} from './asked.js';
 import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { actions, reacting, splendidKinds } from './by-unit.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
@@ -114,37 +124,40 @@ const shapes = ({ match, words }: Book): Section => {
   return section('shapes', words.shapes.title, words.shapes.columns, rows);
 };
 
-export const splendidSheet = (book: Book): Section[] => {
+export const splendidSheet = (book: Book): Sheet => {
   const { match, words, names } = book;
   const foot = sampleOf(book, 'Foot');
   const muskets = sampleOf(book, 'P&M', { stands: MUSKETS });
   const side = match.rules.allowance(match, foot, 'sideStep');
-  const marching = moves(book, FORMATIONS, kinds(book));
-  return [
-    turn(book),
-    { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] },
-    fire(
-      book,
-      muskets,
-      everybody(book),
-      [[words.fire.stand, '1']],
-      [words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)))],
-    ),
-    guns(book),
-    values(book),
-    melee(book, 'splendid', everybody(book)),
-    tests(book),
-    reactions(book, 'splendid', {
-      horse: sampleOf(book, 'M'),
-      heavy: sampleOf(book, 'HM'),
-      foot,
-      block: sampleOf(book, 'P&M', { formation: 'block' }),
-    }),
-    terrain(book),
-    ends(book),
-    shapes(book),
-    quality(book),
-    thrown(book, (type) => typeName(match, type, names)),
-    commandQuality(book),
-  ];
+  const everyKind = splendidKinds(book);
+  return {
+    turn: () => turn(book),
+    actions: () => actions(book, 'splendid', everyKind),
+    moves: () => {
+      const marching = moves(book, FORMATIONS, kinds(book));
+      return { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] };
+    },
+    fire: () => {
+      const range = words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)));
+      return fire(book, muskets, everybody(book), [[words.fire.stand, '1']], [range]);
+    },
+    guns: () => guns(book),
+    values: () => values(book),
+    melee: () => melee(book, 'splendid', everybody(book)),
+    tests: () => tests(book),
+    reacting: () => reacting(book, 'splendid', everyKind),
+    reactions: () =>
+      reactions(book, 'splendid', {
+        horse: sampleOf(book, 'M'),
+        heavy: sampleOf(book, 'HM'),
+        foot,
+        block: sampleOf(book, 'P&M', { formation: 'block' }),
+      }),
+    terrain: () => terrain(book),
+    ends: () => ends(book),
+    shapes: () => shapes(book),
+    quality: () => quality(book),
+    thrown: () => thrown(book, (type) => typeName(match, type, names)),
+    command: () => commandQuality(book),
+  };
 };

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../sheet/sheet.js';
+import { zoneSheet } from '../../sheet/sheet.js';
 import type { Settings } from '../../store/settings.js';
 import { messagesIn } from '../../words/languages.js';
 import { boundBook, type RulesBook } from '../book.js';
@@ -10,4 +10,4 @@ import { FINE } from './plan.js';
 const TEXTS = { en: fineEn, de: fineDe };
 
 export const fineBook = (language: Settings['language']): RulesBook =>
-  boundBook(FINE, TEXTS[language], zoneNumbers('fine'), sheetOf(messagesIn(language), 'fine'));
+  boundBook(FINE, TEXTS[language], zoneNumbers('fine'), zoneSheet(messagesIn(language), 'fine'));

@@ -92,7 +92,7 @@ export const FINE = {
     },
   ),
   reactions: chapter(
-    { kinds: ['react', 'intercept', 'hastyDefence', 'reserveZone', 'followUp'], tables: ['reactions'] },
+    { kinds: ['react', 'intercept', 'hastyDefence', 'reserveZone', 'followUp'], tables: ['reacting', 'reactions'] },
     {
       when: says('FV-REACT-01..06, -11'),
       order: says('FV-REACT-07..10, -12, -13, -52'),

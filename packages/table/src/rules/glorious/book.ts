@@ -1,4 +1,4 @@
-import { measuredSheetOf } from '../../measured/sheet/sheet.js';
+import { measuredSheet } from '../../measured/sheet/sheet.js';
 import type { Settings } from '../../store/settings.js';
 import { boundBook, type RulesBook } from '../book.js';
 import { gloriousDe } from './de.js';
@@ -9,4 +9,4 @@ import { GLORIOUS } from './plan.js';
 const TEXTS = { en: gloriousEn, de: gloriousDe };
 
 export const gloriousBook = (language: Settings['language']): RulesBook =>
-  boundBook(GLORIOUS, TEXTS[language], gloriousNumbers(language), measuredSheetOf('glorious', language));
+  boundBook(GLORIOUS, TEXTS[language], gloriousNumbers(language), measuredSheet('glorious', language));

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../sheet/sheet.js';
+import { zoneSheet } from '../../sheet/sheet.js';
 import type { Settings } from '../../store/settings.js';
 import { messagesIn } from '../../words/languages.js';
 import { boundBook, type RulesBook } from '../book.js';
@@ -10,4 +10,4 @@ import { MAJOR } from './plan.js';
 const TEXTS = { en: majorEn, de: majorDe };
 
 export const majorBook = (language: Settings['language']): RulesBook =>
-  boundBook(MAJOR, TEXTS[language], zoneNumbers('major'), sheetOf(messagesIn(language), 'major'));
+  boundBook(MAJOR, TEXTS[language], zoneNumbers('major'), zoneSheet(messagesIn(language), 'major'));

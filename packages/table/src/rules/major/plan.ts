@@ -93,7 +93,7 @@ export const MAJOR = {
     },
   ),
   reactions: chapter(
-    { kinds: ['react', 'intercept', 'hastyDefence', 'reserveZone', 'followUp'], tables: ['reactions'] },
+    { kinds: ['react', 'intercept', 'hastyDefence', 'reserveZone', 'followUp'], tables: ['reacting', 'reactions'] },
     {
       when: says('MV-REACT-01..05, -10, -13'),
       order: says('MV-REACT-06..09, -11, -12'),

@@ -1,4 +1,4 @@
-import { measuredSheetOf } from '../../measured/sheet/sheet.js';
+import { measuredSheet } from '../../measured/sheet/sheet.js';
 import type { Settings } from '../../store/settings.js';
 import { boundBook, type RulesBook } from '../book.js';
 import { manoeuvreNumbers } from '../manoeuvre/numbers.js';
@@ -9,4 +9,4 @@ import { SPLENDID } from './plan.js';
 const TEXTS = { en: splendidEn, de: splendidDe };
 
 export const splendidBook = (language: Settings['language']): RulesBook =>
-  boundBook(SPLENDID, TEXTS[language], manoeuvreNumbers('splendid', language), measuredSheetOf('splendid', language));
+  boundBook(SPLENDID, TEXTS[language], manoeuvreNumbers('splendid', language), measuredSheet('splendid', language));

@@ -224,6 +224,57 @@ export const de: SheetWords = {
       `Durchbruch: Reiter bis ${mounted}, Fußvolk ${foot}; ein Zug oder ein Angriff ohne Probe.`,
   },
 
+  byUnit: {
+    any: 'jede',
+    or: ' oder ',
+    foot: {
+      missiles: 'Fußvolk mit Schusswaffen',
+      thrown: 'Fußvolk mit Wurfspeeren oder Pilen',
+      others: 'Anderes Fußvolk',
+    },
+    both: 'Formation wechseln und Manöver, in beliebiger Folge',
+    actions: {
+      title: 'Was jede Einheit tun darf',
+      columns: ['Einheit', 'Formation', 'Eines davon', 'In Berührung'],
+      notes: {
+        splendid: [
+          'Dragoner sitzen auf oder ab und dürfen dann die Formation wechseln. Kolonnen nahe am Feind wechseln nur die Formation.',
+        ],
+        great: ['Schwere Artillerie dreht sich nur, wenn sie versetzt wird.'],
+      },
+    },
+    functions: {
+      title: 'Was jede Formation tun darf',
+      columns: ['Einheit', 'Formation', 'Funktionen', 'Greift an'],
+      anybody: 'alle',
+      but: (whom) => `alle außer ${whom}`,
+      nobody: 'niemanden',
+      notes: ['In Berührung tut niemand etwas. Reaktionen gibt es nicht.'],
+    },
+    reacting: {
+      title: 'Reaktionen nach Einheiten',
+      columns: ['Einheit', 'Formation', 'Angegriffen von Fußvolk', 'Angegriffen von Reitern', 'Auf Bewegung vor ihr'],
+      names: {
+        counterCharge: 'entgegenreiten',
+        recoil: 'zurückweichen',
+        evade: 'ausweichen',
+        fire: 'schießen',
+        hastyBlock: 'eiliger Block',
+        aboutFace: 'kehrtmachen',
+      },
+      must: (what) => `muss ${what}, sonst überrannt`,
+      lost: 'überrannt',
+      stand: 'standhalten',
+      intercept: (reach, upTo) => `abfangen bis ${reach} (${upTo})`,
+      freely: (reach) => `abfangen bis ${reach} (ohne Probe)`,
+      fires: (reach) => `schießen bis ${reach}`,
+      notes: [
+        'Nur freie Einheiten, jede einmal in der Phase; standhalten geht immer. Im Befehlsbereich braucht niemand eine Probe.',
+        'Schießen kann nur, wer in dieser Runde noch nicht geschossen hat und den Angreifer sieht.',
+      ],
+    },
+  },
+
   ends: {
     title: 'Verluste und das Ende',
     stand: (hits) => `${hits} Treffer kosten einen Stand; was übrig bleibt, verfällt.`,

@@ -216,6 +216,53 @@ export const en = {
       `Break-through: mounted up to ${mounted}, foot ${foot}; a move, or a charge without a test.`,
   },
 
+  byUnit: {
+    any: 'any',
+    or: ' or ',
+    foot: { missiles: 'Foot with missiles', thrown: 'Foot with spears or pilums', others: 'Other foot' },
+    both: 'change formation and manoeuvre, in either order',
+    actions: {
+      title: 'What each unit may do',
+      columns: ['Unit', 'Formation', 'One of these', 'In contact'],
+      notes: {
+        splendid: [
+          'Dragoons mount or dismount and may then change formation. Columns near the enemy only change formation.',
+        ],
+        great: ['Heavy artillery only turns when it relocates.'],
+      } as Readonly<Record<string, readonly string[]>>,
+    },
+    functions: {
+      title: 'What each formation may do',
+      columns: ['Unit', 'Formation', 'Functions', 'Charges'],
+      anybody: 'anybody',
+      but: (whom: string) => `anybody but ${whom}`,
+      nobody: 'nobody',
+      notes: ['In contact nobody does anything. There are no reactions.'],
+    },
+    reacting: {
+      title: 'Reactions by unit',
+      columns: ['Unit', 'Formation', 'Charged by foot', 'Charged by mounted', 'At who moves before it'],
+      names: {
+        counterCharge: 'counter-charge',
+        recoil: 'recoil',
+        evade: 'evade',
+        fire: 'fire',
+        hastyBlock: 'hasty block',
+        aboutFace: 'about-face',
+      } as Words,
+      must: (what: string) => `must ${what}, or is over-run`,
+      lost: 'over-run',
+      stand: 'stand',
+      intercept: (reach: string, upTo: string) => `intercept within ${reach} (${upTo})`,
+      freely: (reach: string) => `intercept within ${reach} (no test)`,
+      fires: (reach: string) => `fire within ${reach}`,
+      notes: [
+        'Free units only, each once a phase; to stand and fight is always possible. In command nobody tests.',
+        'To fire it takes a unit that has not fired this turn and sees the charger.',
+      ],
+    },
+  },
+
   ends: {
     title: 'Losses and the end',
     stand: (hits: number) => `${hits} hits cost a stand; what is left over comes off.`,
