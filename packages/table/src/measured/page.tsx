@@ -3,6 +3,7 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
+import type { MeasuredGame } from '../match/game-ids.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
@@ -43,6 +44,7 @@ export const MeasuredPage = (props: {
   readonly session: Session<TabletopMatch>;
   readonly held: Held;
 }) => {
+  const game = props.kept.game as MeasuredGame;
   const play = createMeasuredPlay(props.kept, props.session, props.held);
   const instruments = createInstruments({
     match: play.match,
@@ -62,7 +64,7 @@ export const MeasuredPage = (props: {
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
   );
   const asked = (): string => askedOf(play.calm.desk());
-  const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
+  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
   hearTable(play, menu, instruments);
 
   return (
@@ -78,7 +80,11 @@ export const MeasuredPage = (props: {
         board={(spoken) => <Board play={play} instruments={instruments} spoken={spoken()} looked={looked()} />}
         panel={
           <>
-            <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
+            <Show when={progress()}>
+              {(now) => (
+                <Coach play={play} progress={now()} held={play.held() ?? play.desk()?.unit} texts={m().guide[game]} />
+              )}
+            </Show>
             <MeasuredPanel
               play={play}
               menu={menu}

@@ -1,9 +1,10 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
 import { createPlay } from '../app/play.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
+import { lessonWordsIn } from '../guide/words/index.js';
+import type { ZoneGame } from '../match/game-ids.js';
 import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
@@ -21,11 +22,9 @@ import { askSentence } from '../words/asks.js';
 import { zoneReading } from '../zone/reading.js';
 import { createSight } from '../zone/sight.js';
 
-/** In a lesson. */
-const LEARNER: Side = 'south';
-
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
+  const game = props.kept.game as ZoneGame;
   const [looked, setLooked] = createSignal<Offer>();
   const sight = createSight(play, looked);
   const menu = createMenu<Offer>(
@@ -34,7 +33,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.say(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
-  const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
+  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
@@ -67,7 +66,11 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       )}
       panel={
         <>
-          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
+          <Show when={progress()}>
+            {(now) => (
+              <Coach play={play} progress={now()} held={play.held()} texts={lessonWordsIn(settings().language)[game]} />
+            )}
+          </Show>
           <ZonePanel
             play={play}
             menu={menu}
