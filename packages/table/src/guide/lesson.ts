@@ -18,7 +18,7 @@ const REACTING = ['react', 'intercept', 'hastyDefence'];
 const CALM = [...MOVING, 'fire', 'fight', 'allocate', 'attack', 'rethrow', 'commanderRethrow', 'lossesOf'];
 const RECKONING_FROM = 3;
 /** More would be a crowd. */
-const MOST = 4;
+const MOST = 3;
 
 /** Both sides have units in one zone. */
 const hasMet = ({ state }: ZonalMatch): boolean => {
@@ -56,9 +56,10 @@ const concerned = ({ match }: Here): readonly Target[] => {
   return now ? orElse(concernedIn(now).map(unit), part('decision')) : [];
 };
 
+/** One of the learner's units, wherever the plan has it, and the button that says Ready. */
 const ownUnits = ({ match }: Here): readonly Target[] => [
   ...match.state.units
-    .filter(({ side, zone: where }) => side === LEARNER && isOnTable(where))
+    .filter(({ side }) => side === LEARNER)
     .slice(0, 1)
     .map(({ id }) => unit(id)),
   part('give'),

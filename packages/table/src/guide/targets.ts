@@ -33,7 +33,7 @@ export const selectorOf = (target: Target): string => {
     case 'zone':
       return `.table-window [data-zone="${target.zone}"]`;
     case 'act':
-      return `.options [data-do="${target.act}"]`;
+      return `.options .option:has([data-do="${target.act}"])`;
     case 'part':
       return PARTS[target.part];
     default:

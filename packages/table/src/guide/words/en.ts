@@ -65,7 +65,7 @@ export const en: ZoneLessonWords = {
     },
     stakes: {
       title: 'stakes',
-      text: 'Archers that stay may set stakes instead of moving: choose them, then Deploy stakes. Whoever runs into their front takes two hits. Moving or turning gives the stakes up.',
+      text: 'Archers that stay may set stakes instead of moving: choose them, then Plant stakes. Whoever runs into their front takes two hits. Moving or turning gives the stakes up.',
     },
     commander: {
       title: 'the Commander',

@@ -25,7 +25,7 @@ const REACTING = ['react', 'intercept', 'hastyBlock'];
 const CALM = [...MOVING, 'fire', 'join', 'fight', 'attack', 'allocate', 'assign', 'rethrow', 'lossesOf', 'remove'];
 const RECKONING_FROM = 3;
 /** More would be a crowd. */
-const MOST = 4;
+const MOST = 3;
 
 // ---- who is near enough ----------------------------------------------------------------------------------------------
 
@@ -87,8 +87,10 @@ const chief = ({ match }: Here): readonly Target[] => [
   act('end'),
 ];
 
+/** One of the learner's units, wherever the plan has it, and the button that gives the order. */
 const firstUnit = ({ match }: Here): readonly Target[] => [
-  ...placedOfSide(match, LEARNER)
+  ...match.state.units
+    .filter(({ side }) => side === LEARNER)
     .slice(0, 1)
     .map(({ id }) => unit(id)),
   part('give'),
