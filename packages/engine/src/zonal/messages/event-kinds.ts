@@ -2,7 +2,7 @@ import type { Summand } from '../../kernel/event.js';
 import type { Both } from '../../kernel/side.js';
 import type { ReactionKind } from '../choices.js';
 import type { Phase } from '../rules.js';
-import type { UnitId } from '../unit.js';
+import type { Quality, UnitId } from '../unit.js';
 import type { Zone } from '../zone.js';
 import type { ZonalKinds } from './kinds.js';
 
@@ -45,7 +45,7 @@ export type EndCause = 'conceded' | 'retreat' | 'bothRetreat' | 'brokenWins' | '
 /** A number that is not the usual one, and the quality that makes it so. */
 export interface NeedBy {
   readonly rule: string;
-  readonly quality: string;
+  readonly quality: Quality;
 }
 
 /** The Combat Value of one kind of stand, and how it came about. */
