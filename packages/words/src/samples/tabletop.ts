@@ -87,7 +87,7 @@ export const tabletopSamples = ({ types, stands, formations, words }: Edition): 
     hitCause: ['fire', 'attack', 'press', 'clash', 'impact', 'haste', 'aboutFace', 'recoil', 'breakAway', 'extension'],
     routCause: [...ROUTS, ...(words.base === 'element' ? ROUTS_OF_BATTLES : [])],
     breakCause: ['losses', 'nobodyLeft'],
-    endCause: ['conceded', 'points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
+    endCause: ['points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
     formedCause: ['order', 'haste', 'reform'],
     faceCause: ['order', 'emergency'],
     silentCause: ['fired', 'weak', 'blind', 'waits', 'engaged'],

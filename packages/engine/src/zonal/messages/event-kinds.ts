@@ -40,7 +40,7 @@ export type RetireCause = 'recoil' | 'flee' | 'shift' | 'leave';
 export type PullUpCause = 'short' | 'disorder';
 export type PinCause = 'mounted' | 'surrounded' | 'nobodyLeft';
 export type WaiveCause = 'inCommand' | 'joins' | 'neverTests';
-export type EndCause = 'conceded' | 'retreat' | 'bothRetreat' | 'brokenWins' | 'points' | 'zones';
+export type EndCause = 'retreat' | 'bothRetreat' | 'brokenWins' | 'points' | 'zones';
 
 /** A number that is not the usual one, and the quality that makes it so. */
 export interface NeedBy {
