@@ -202,8 +202,8 @@ describe('files', () => {
     const read = await readFile(JSON.stringify({ ...record, save }));
     expect(read).toMatchObject({ game: 'great', earlier: [{ parting: { version: '1' } }] });
     expect(await readFile(JSON.stringify(record))).toMatchObject({
-      why: 'fault',
-      fault: { because: expect.stringContaining('GV-CHANGE-01') as string },
+      why: 'parted',
+      parting: { mended: expect.arrayContaining(['GV-CHANGE-01']) as string[] },
     });
   });
 

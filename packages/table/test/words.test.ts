@@ -15,7 +15,7 @@ const textsOf = (value: unknown, path = ''): [string, unknown][] => {
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 };
 const sample = (path: string): unknown[] =>
-  path === 'list' ? [['a', 'b']] : /(?:ofOne|oneIn|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
+  path === 'list' ? [['a', 'b']] : /(?:ofOne|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
 
 /** What one language says in fewer words: engine sentences are English already. */
 const ENGLISH_ONLY = new Set(['rules.english']);

@@ -70,7 +70,7 @@ const CAUSES = {
   pullUpCause: ['short', 'disorder'],
   pinCause: ['mounted', 'surrounded', 'nobodyLeft'],
   waiveCause: ['inCommand', 'joins', 'neverTests'],
-  endCause: ['conceded', 'retreat', 'bothRetreat', 'brokenWins', 'points', 'zones'],
+  endCause: ['retreat', 'bothRetreat', 'brokenWins', 'points', 'zones'],
 } as const;
 
 /** What is added to the markers of an attack is the quality of the unit alone. */

@@ -58,8 +58,8 @@ export const determineVictory = (match: ManoeuvreMatch): boolean => {
   const over = state.turn >= (turnLimit ?? Number.MAX_SAFE_INTEGER);
   if (broken.length > 0 || over) {
     if (broken.length === 0) match.tell?.({ event: 'ends', rule: match.rules.cite.turnLimit, turn: state.turn });
-    if (victory === 'scenario') return end(match, byGoals(match));
-    return end(match, broken.length > 0 ? byLosses(match, broken) : byShares(match));
+    if (victory === 'scenario') return end(match, 'points', byGoals(match));
+    return end(match, 'losses', broken.length > 0 ? byLosses(match, broken) : byShares(match));
   }
   /** SV-TURN-04, SV-VICT-06. */
   takeRedMarkers(match);

@@ -236,8 +236,6 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   readonly options: Declared;
   readonly terrain: TerrainEffects;
   readonly composition: Composition;
-  /** Why a match ended, by rules that only this book has. */
-  readonly endings?: Readonly<Record<string, EndCause>>;
   /** What a side wins at best. */
   readonly fullVictory: string;
   /** How much a side may lose before it breaks, where that is not half of it. */

@@ -17,7 +17,7 @@ export { diceOf } from './fire.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';
 export { wantedFace } from './verbs.js';
 export { FACES, type Face } from '../formation/layout.js';
-export { breakpoint, outcomeEvent, thirdValue, uncontestedZones } from './victory.js';
+export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { armyName, nameOf } from '../words/names.js';
 export { zoneName } from './words.js';

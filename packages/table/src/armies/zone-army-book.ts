@@ -105,7 +105,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
       const faults: Fault[] = [];
       return checkArmy(game, optionsOf(game, {}, 'options', faults), army as Roster);
     },
-    faultText: faultSaid,
+    faultText: (fault) => faultSaid(fault, { rules: game }),
     sizeText: ({ units }) => t().armies.total(units.length, standsIn(units)),
     reckoning: (army) => ({
       columns: [t().armies.units, t().armies.standsLabel],

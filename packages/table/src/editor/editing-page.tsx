@@ -10,8 +10,7 @@ import { settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from '../pages/frame.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { formFaults, scenarioFile } from '../store/scenario-file.js';
@@ -33,7 +32,7 @@ const open = async (id: string): Promise<Opened> => {
   const [edition, armies] = await Promise.all([loadEdition(kept.game), armyBookOf(kept.game)]);
   const [fault] = formFaults(edition, kept.scenario);
   return fault
-    ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultText(o(), fault)}` }
+    ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultSaid(fault)}` }
     : { kept, books: { edition, armies } };
 };
 

@@ -8,8 +8,7 @@ import { FileButton } from '../controls/fields.jsx';
 import type { AnyEdition } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from '../pages/frame.jsx';
 import { GameLinks } from '../pages/game-links.jsx';
 import { ToldNote, type Told } from '../pages/kept-row.jsx';
@@ -24,7 +23,7 @@ import { w } from './words/index.js';
 
 const problemText = (problem: ScenarioProblem): string =>
   problem.why === 'faults'
-    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultText(o(), fault)}`).join(' ')}`
+    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultSaid(fault)}`).join(' ')}`
     : w().problems[problem.why];
 
 const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {

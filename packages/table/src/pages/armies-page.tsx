@@ -76,7 +76,7 @@ const Lists = (props: ListProps) => {
 const keepFile = async (file: File): Promise<{ readonly game: GameId } | string> => {
   const faults: Fault[] = [];
   const read = await readArmy(await file.text(), loadEdition, faults);
-  if (!read) return `${t().armies.importFailed}: ${faults.map(faultSaid).join(' ')}`;
+  if (!read) return `${t().armies.importFailed}: ${faults.map((fault) => faultSaid(fault)).join(' ')}`;
   await keepArmy({ id: newId(), saved: Date.now(), ...read });
   return read;
 };

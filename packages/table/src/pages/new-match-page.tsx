@@ -40,7 +40,12 @@ export const NewMatchPage = (props: Props) => {
     () => props.scenario,
   );
   return (
-    <NewMatchForm game={props.game} faults={draft.faults()} textOf={faultSaid} onBegin={draft.begin}>
+    <NewMatchForm
+      game={props.game}
+      faults={draft.faults()}
+      textOf={(fault) => faultSaid(fault, { rules: edition })}
+      onBegin={draft.begin}
+    >
       <GroundFields draft={draft} scenarios={edition.scenarios} others={others()}>
         <Show when={draft.ground().is === 'random' || draft.ground().is === 'hand'}>
           <GroundPicker

@@ -8,18 +8,29 @@ import { Button, Link } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
 import { fileOf, type KeptMatch } from '../store/kept-match.js';
 import { forget, list, rename } from '../store/matches.js';
+import type { Parting } from '../store/kept.js';
 import { openKept } from '../store/open-kept.js';
 import { readFile, type FileProblem } from '../store/read-file.js';
 import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 import { KeptRow, ToldNote, type Told } from './kept-row.jsx';
 
-const problemText = (problem: FileProblem): string =>
-  problem.why === 'fault'
-    ? t().saved.problems.fault(problem.fault.path, faultSaid(problem.fault))
-    : problem.why === 'newer'
-      ? t().newer
-      : t().saved.problems[problem.why];
+const partedText = ({ because = '', mended }: Parting): string =>
+  mended.length > 0 ? `${because} (${mended.join(', ')})` : because;
+
+const problemText = (problem: FileProblem): string => {
+  const { newer, saved } = t();
+  switch (problem.why) {
+    case 'fault':
+      return saved.problems.fault(problem.fault.path, faultSaid(problem.fault));
+    case 'parted':
+      return saved.problems.fault(problem.path, partedText(problem.parting));
+    case 'newer':
+      return newer;
+    default:
+      return saved.problems[problem.why];
+  }
+};
 
 /** Colours of the coats, where the armies of a record bring them. */
 const coatsOf = (begin: unknown): KeptMatch['coats'] => {

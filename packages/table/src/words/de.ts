@@ -1,6 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
-import { named, oneIn, standsOf } from './de-counts.js';
+import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deSheet } from './de-sheet.js';
@@ -150,7 +150,6 @@ export const de: Messages = {
   types: TYPES,
   stands: STANDS,
   standsOf,
-  oneIn,
   named,
   standCount: (n) => zahl(n, 'Stand', 'Stände'),
 

@@ -1,7 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
-import { oneIn, standsOf } from './en-counts.js';
+import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
@@ -192,7 +192,6 @@ export const en = {
     major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
   },
   standsOf,
-  oneIn,
   /** A name as it reads inside a sentence. */
   named: (name: string) => name,
   standCount: (n: number) => plural(n, 'stand'),

@@ -9,6 +9,7 @@ export const gloriousSamples = (edition: Edition): Samples<GloriousEventKinds> =
   rare: ['knights', 'elephants', 'mountedFoot'],
   shapes: [['2,2'], ['2,2,1', '2,1,2']],
   oneOf: [[2], [2, 3]],
+  deed: ['turn', 'aboutFace', 'move', 'stepBack', 'changeFormation', 'charge', 'prolong', 'limber', 'unlimber'],
   agreed: ['exoticTroops'],
   initiativeCause: ['more', 'kept', 'thrown'],
   file: ['left', 'right'],

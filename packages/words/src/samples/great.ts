@@ -5,7 +5,7 @@ import type { Samples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const greatSamples = (edition: Edition): Samples<GreatEventKinds> => ({
-  ...manoeuvreSamples(edition),
+  ...manoeuvreSamples(edition, ['relocate', 'packUp', 'unpack']),
   quality: ['green', 'trained', 'elite'],
   being: Object.keys(edition.types),
   beside: ['left', 'right', 'front', 'behind'],

@@ -3,8 +3,15 @@ import type { Edition } from '@five-victories/engine/tabletop';
 import { TABLETOP_NEEDED, tabletopSamples, type Samples } from './tabletop.js';
 
 /** With kinds of its own. */
-export const manoeuvreSamples = (edition: Edition): Samples<ManoeuvreEventKinds> => ({
+/** Orders that both games have. */
+const DEEDS = ['changeFormation', 'manoeuvre', 'sideStep', 'stepBack', 'charge', 'disengage'] as const;
+
+export const manoeuvreSamples = (
+  edition: Edition,
+  deeds: readonly ManoeuvreEventKinds['deed'][],
+): Samples<ManoeuvreEventKinds> => ({
   ...tabletopSamples(edition),
+  deed: [...DEEDS, ...deeds],
   weakness: edition.strengthIn === 'points' ? ['onePoint', 'noPoints'] : ['single'],
 });
 

@@ -5,7 +5,7 @@ import type { Samples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const splendidSamples = (edition: Edition): Samples<SplendidEventKinds> => ({
-  ...manoeuvreSamples(edition),
+  ...manoeuvreSamples(edition, ['prolong', 'prolongBack', 'limber', 'unlimber', 'mount', 'dismount']),
   quality: ['raw', 'regular', 'veteran'],
   flag: [true, false],
   types: [Object.keys(edition.types).slice(0, 1), Object.keys(edition.types)],

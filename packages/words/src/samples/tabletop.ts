@@ -2,6 +2,7 @@
 import {
   ARMS,
   COMMAND_QUALITIES,
+  TERRAIN,
   type Bend,
   type Edition,
   type TabletopEventKinds,
@@ -29,13 +30,7 @@ const ROUTS = [
 ] as const;
 const ROUTS_OF_BATTLES = ['cutDown', 'outflanked', 'brokeUp', 'leftWith', 'lostWith', 'fellInRanks'] as const;
 
-export const tabletopSamples = ({
-  types,
-  stands,
-  formations,
-  terrain,
-  words,
-}: Edition): Samples<TabletopEventKinds> => {
+export const tabletopSamples = ({ types, stands, formations, words }: Edition): Samples<TabletopEventKinds> => {
   const letters = Object.keys(stands);
   const cover = { rule: 'X', by: -1, id: 'cover', facts: { ground: 'wood' } };
   return {
@@ -56,7 +51,7 @@ export const tabletopSamples = ({
     angle: [455, 10],
     formation: formations,
     formations: [formations.slice(0, 1), formations],
-    terrain: Object.keys(terrain),
+    terrain: TERRAIN,
     terrains: [['hill'], ['hill', 'wood']],
     type: Object.keys(types),
     arm: ARMS,
@@ -73,7 +68,6 @@ export const tabletopSamples = ({
     shapes: [['3,2'], ['3,2', '5']],
     edge: EDGES,
     edges: [['left'], ['left', 'right']],
-    deed: ['changeFormation', 'charge', 'limber', 'move'],
     fast: [words.doubleTime],
     packed: [words.limbered],
     confirm: ['leaveTable'],
@@ -93,7 +87,7 @@ export const tabletopSamples = ({
     hitCause: ['fire', 'attack', 'press', 'clash', 'impact', 'haste', 'aboutFace', 'recoil', 'breakAway', 'extension'],
     routCause: [...ROUTS, ...(words.base === 'element' ? ROUTS_OF_BATTLES : [])],
     breakCause: ['losses', 'nobodyLeft'],
-    endCause: ['conceded', 'points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
+    endCause: ['points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
     formedCause: ['order', 'haste', 'reform'],
     faceCause: ['order', 'emergency'],
     silentCause: ['fired', 'weak', 'blind', 'waits', 'engaged'],

@@ -2,7 +2,7 @@
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { Outcome } from '../../tabletop/rules.js';
 import type { GloriousMatch } from './decisions.js';
-import { byGoals, byShares, outcomeEvent } from '../../tabletop/victory.js';
+import { byGoals, byShares, end } from '../../tabletop/victory.js';
 import { ownOptions } from './options.js';
 
 const HUNDRED = 100;
@@ -38,9 +38,6 @@ export const determineVictory = (match: GloriousMatch): boolean => {
   const isLast = match.state.turn >= turnLimit;
   if (broken.length === 0 && !isLast) return false;
   if (broken.length === 0) match.tell?.({ event: 'ends', rule: 'GL-VICT-06', turn: match.state.turn });
-  const outcome =
-    victory === 'scenario' ? byGoals(match) : broken.length > 0 ? byLosses(match, broken) : byShares(match);
-  match.state.outcome = outcome;
-  match.tell?.(outcomeEvent(match, outcome));
-  return true;
+  if (victory === 'scenario') return end(match, 'points', byGoals(match));
+  return end(match, 'losses', broken.length > 0 ? byLosses(match, broken) : byShares(match));
 };

@@ -7,7 +7,7 @@ import { Button } from '../../controls/button.jsx';
 import { Tick } from '../../controls/fields.jsx';
 import { ReasonBox, type Reason } from '../../panel/reasons.jsx';
 import { timesEach } from '../../words/counts.js';
-import { armyFaultText } from '../armies/fault-text.js';
+import { faultSaid } from '../../words/faults.js';
 import { unitFields } from '../armies/units.js';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { m } from '../words/index.js';
@@ -67,7 +67,10 @@ const Wrong = (props: FormProps<Draft>) => {
   const reasons = createMemo((): readonly Reason[] => {
     const faults = faultsIn(props.desk, props.draft);
     if (faults.length > 0)
-      return faults.map((fault) => ({ text: armyFaultText(editionAt(props.desk), fault), rule: fault.rule }));
+      return faults.map((fault) => ({
+        text: faultSaid(fault, { rules: editionAt(props.desk), atTable: true }),
+        rule: fault.rule,
+      }));
     // What is wrong besides: too many of a type, no room.
     const refused = refusal(props.desk.match, musterOf(props.draft));
     return refused ? [{ text: reasonText(props.desk.match, refused), rule: refused.rule }] : [];

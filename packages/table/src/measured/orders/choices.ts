@@ -55,5 +55,5 @@ export const refusalIn = once((scene, draft): Refusal | undefined => {
 /** The engine asks whether stands may leave the table. */
 export const asksToLeave = (scene: Scene, draft: OrderDraft): boolean => {
   const refusals = [draft.stuck?.refusal, draft.drag ? undefined : refusalIn(scene, draft)];
-  return draft.leave || refusals.some((refusal) => refusal?.id.includes('leaveTable') === true);
+  return draft.leave || refusals.some((refusal) => refusal?.facts['confirm'] === 'leaveTable');
 };

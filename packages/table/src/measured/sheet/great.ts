@@ -1,5 +1,5 @@
 /** The quick reference sheet of A Great Victory. */
-import { costOf } from '@five-victories/engine/great';
+import { costOf, type GREAT_MODIFIERS } from '@five-victories/engine/great';
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, typeName } from '../words/names.js';
@@ -93,6 +93,9 @@ const ranges = (book: Book): Section => {
   return section('ranges', title, columns, rows);
 };
 
+/** Summands for it. */
+const BY_RANGE: readonly string[] = ['near', 'far'] satisfies (keyof typeof GREAT_MODIFIERS)[];
+
 /** Light artillery by range: the rules are asked a little nearer and farther than its bands end. */
 const bandRows = (book: Book): string[][] => {
   const { match, words } = book;
@@ -101,7 +104,7 @@ const bandRows = (book: Book): string[][] => {
     const target = sampleOf(book, 'light foot arms');
     const there = { ...target, place: { ...target.place, y: (target.place.y + range) as typeof target.place.y } };
     const found = match.rules.fireDice(match, gun, there, 1, range).slice(1);
-    return found.find(({ rule }) => rule === 'GV-ARTY-02')?.by ?? 0;
+    return found.find(({ id }) => BY_RANGE.includes(id))?.by ?? 0;
   };
   const name = kindName(book, 'light artillery');
   const [near, far] = BANDS;

@@ -1,6 +1,4 @@
 /** Optionen auf Deutsch: Titel, Bedeutung und Werte. */
-import { figure } from '../../words/de-counts.js';
-import { deFaults } from './de-faults.js';
 import { terrainTable } from './de-terrain-table.js';
 import type { OptionMessages, OptionWords } from './en.js';
 
@@ -187,9 +185,4 @@ export const de: OptionMessages = {
   column: (n) => `Spalte ${n}`,
   of: (title, side) => `${title}, ${side}`,
   terrainTable,
-  faults: {
-    sentences: deFaults,
-    words: {},
-    figure,
-  },
 };

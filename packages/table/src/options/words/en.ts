@@ -1,5 +1,4 @@
 /** Titles of options by their names, and words for their values; what an option means is the engine's own sentence. */
-import { AS_IT_IS } from '../../words/by-template.js';
 import { terrainTable } from './en-terrain-table.js';
 
 export interface OptionWords {
@@ -137,7 +136,6 @@ export const en = {
   column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
   terrainTable,
-  faults: AS_IT_IS,
 };
 
 export type OptionMessages = typeof en;

@@ -33,9 +33,9 @@ export const orders: German<typeof ORDERS> = {
   flowedNoChange: ({ unit }) => `${unit} hat eine andere Einheit umflossen und darf die Formation nicht wechseln.`,
   difficultNoChange: ({ unit }) =>
     `${unit} darf nach einem Zug durch schwieriges Gelände die Formation nicht wechseln.`,
-  noPartOfAction: ({ unit, deed }) => `${unit} hat eine Handlung begonnen, und das gehört nicht dazu: ${deed.quoted}.`,
+  noPartOfAction: ({ unit, deed }) => `${unit} hat eine Handlung begonnen und kann dabei nicht ${deed}.`,
   mayNotCharge: ({ unit }) => `${unit} darf nicht angreifen.`,
-  notAmongActions: ({ unit, deed }) => `${unit} hat diese Handlung nicht: ${deed.quoted}.`,
+  notAmongActions: ({ unit, deed }) => `${unit} kann nicht ${deed}: Das gehört nicht zu seinen Handlungen.`,
   notWeakToRetire: ({ unit }) => `${unit} ist weder schwach genug für den Rückzug noch im Befehlsbereich.`,
   engagedNeverRetires: ({ unit }) => `${unit} ist in Berührung mit einem Feind und darf sich nicht zurückziehen.`,
   retireLast: () => 'Einheiten verlassen die Schlacht erst, wenn alle gezogen haben.',

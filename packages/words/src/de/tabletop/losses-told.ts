@@ -59,7 +59,6 @@ const ZUSAMMENBRUCH: Readonly<Record<BreakCause, (facts: Facts<'broken'>) => str
 export const broken = (facts: Facts<'broken'>): string => ZUSAMMENBRUCH[facts.cause](facts);
 
 const AUSGANG: Readonly<Record<EndCause, (facts: Facts<'outcome'>) => string>> = {
-  conceded: ({ loser }) => `Aufgabe von ${loser}`,
   points: ({ score }) => `Punkte für die Ziele ${score}`,
   losses: ({ score, counted }) => `${counted} ${score}`,
   chiefLost: () => 'der Feind hatte seinen Feldherrn verloren',

@@ -6,8 +6,8 @@ export const options: English<typeof OPTION_FAULTS> = {
   optionsWanted: () => 'The options are wanted here as an object.',
   stepWanted: ({ steps }) => `A step with one of ${steps} is wanted here.`,
   shapeWanted: ({ size }) => `At least one shape is wanted for ${size.figures}, and each only once.`,
-  ranksAddUp: ({ ranks, size }) => `The ranks ${ranks} must add up to ${size}, none longer than the one before it.`,
-  sixResults: ({ count }) => `Six results are wanted, for 1 to 6, not ${count.figure}.`,
+  ranksAddUp: ({ ranks, size }) => `The ranks [${ranks}] must add up to ${size}, none longer than the one before it.`,
+  sixResults: ({ given }) => `Six results are wanted, for 1 to 6, not ${given}.`,
   diceMustRise: ({ dice }) => `The highest dice must rise to 6, and ${dice} do not.`,
   pointOffTable: ({ x, y, width, depth }) =>
     `The point [${x}, ${y}] is not on the table, which ends at [${width}, ${depth}].`,

@@ -15,8 +15,6 @@ export const position: English<typeof POSITION> = {
   diameterMissing: ({ unit }) => `Say how wide the round base of ${unit} is.`,
   roundHasNoLayout: ({ unit }) => `${unit} stands on a round base and has no layout.`,
   foreignLetter: ({ type, letter }) => `${type} has nobody of the letter ${letter}.`,
-  twoUnits: ({ unit }) => `There are two units ${unit}.`,
-  sideMissing: ({ unit }) => `The side of ${unit} is missing.`,
   mustBePlaced: ({ unit }) => `${unit} must be on the table or routed in this phase.`,
   placeMissing: ({ unit }) => `Say where ${unit} is: x and y of the middle of its front.`,
   centreMissing: ({ unit }) => `Say where ${unit} is: x and y of its centre.`,
@@ -26,9 +24,5 @@ export const position: English<typeof POSITION> = {
   isPartlyOff: ({ unit }) => `${unit} is partly off the table.`,
   moreInPlay: ({ now, size }) =>
     `${now.words} ${now.either('is', 'are')} in play, and the army had ${size} at the start.`,
-  noUnitId: ({ id }) => `"${id}" cannot be the id of a unit.`,
-  noProcedureStep: () => 'This is no step of a procedure of the game.',
   noUnitInPosition: () => 'There is no such unit in the position.',
-  ofOtherGame: ({ game, own }) => `This is a position of "${game}", not of "${own}".`,
-  emptyStack: () => 'An empty stack is that of a match that is over, with its outcome.',
 };

@@ -5,7 +5,7 @@ import type { English } from './facts.js';
 export const position: English<typeof POSITION> = {
   noSuchType: ({ type, types }) => `There is no type "${type}"; the types are ${types}.`,
   layoutOfType: ({ type, own, layout }) => `${type} has stands ${own} only, not ${layout}.`,
-  emptyLayout: () => 'There are no stands in this layout.',
+  emptyLayout: () => 'Nobody stands in this layout.',
   oneStandGun: ({ unit }) => `${unit} is artillery and has only one stand.`,
   hasNoState: ({ unit, type }) => `${unit} is ${type} and neither mounts nor dismounts, so it has no state.`,
   cannotStartIn: ({ unit, zone }) => `${unit} cannot start in ${zone}.`,
@@ -35,7 +35,7 @@ export const position: English<typeof POSITION> = {
   neverLeftOpen: ({ unit }) => `${unit} cannot have left the table with a blue marker.`,
 
   noUnitHere: ({ unit }) => `There is no unit ${unit} in this position.`,
-  noEnemyOf: ({ enemy, unit }) => `${enemy} is no enemy of ${unit}, and only enemies touch.`,
+  touchesNoEnemy: ({ enemy, unit }) => `${enemy} is no enemy of ${unit}, and only enemies touch.`,
   routedTouches: ({ unit }) => `${unit} has routed and touches nobody.`,
   offTableTouches: ({ unit }) => `${unit} is off the table and touches nobody.`,
   zonesApart: ({ enemy, at, unit, zone }) => `${enemy} is in ${at} and ${unit} in ${zone}.`,

@@ -1,5 +1,4 @@
 import type { setup as en } from '../en/setup.js';
-import { armyFaults } from './army-faults.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -130,6 +129,4 @@ export const setup: typeof en = {
     armyProblems: 'So können diese Heere nicht aufeinandertreffen',
     fit: 'Die Optionen anpassen',
   },
-
-  armyFaults,
 };

@@ -1,5 +1,3 @@
-import { AS_IT_IS } from '../../../words/by-template.js';
-
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Set-up, mustering, armies and new matches of the measured games. */
@@ -131,5 +129,4 @@ export const setup = {
   },
 
   /** The engine's own sentences. */
-  armyFaults: AS_IT_IS,
 };
