@@ -400,7 +400,7 @@ describe('the reason of the case, and no other', () => {
     });
     expect(refusal(match, { do: 'lossesOf', unit: 'S1' })).toMatchObject({
       rule: 'FV-LOSS-01',
-      because: 'Of units of one size those of the side without the initiative come before S1.',
+      because: 'Among units of the same size, those of the side without the initiative come before S1.',
     });
   });
 });
