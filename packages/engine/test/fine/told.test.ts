@@ -323,8 +323,8 @@ describe('reactions and the reckoning', () => {
       units: [pikes('S1'), pikes('S2'), pikes('N1'), pikes('N2')],
     });
     expect(lines(match, 'commanderRemoved')).toEqual([
-      'With two units of South routed, the Commander was swept from the field.',
-      'With two units of North routed, the Commander was swept from the field.',
+      "With two units of South routed, South's Commander was swept from the field.",
+      "With two units of North routed, North's Commander was swept from the field.",
     ]);
   });
 });

@@ -220,7 +220,7 @@ test('SV-GEO-18 what is judged to the thousandth is told so, and slack never rea
   );
   const near = field([south(10000, { type: 'M', layout: 'XX' }), north(28005)]);
   expect(refused(near, 'S1', { do: 'charge', target: 'N1', extend: true })?.because).toBe(
-    'N1 is 18" ahead, within the 18" of S1: no extension is needed.',
+    'N1 is 18" ahead, within the 18" that S1 may charge: no extension is needed.',
   );
 });
 
