@@ -67,6 +67,23 @@ test.each(Object.entries(GAMES))('%s', (_name, catalogues) => {
   expect(atOdds(catalogues)).toEqual([]);
 });
 
+/** What one reader of one game is told from: the first catalogue that has an id tells it, so no other may have it. */
+const READERS: Readonly<Record<string, Catalogues>> = {
+  'refusals of Fine': { KERNEL, REFUSALS, FINE },
+  'faults of Fine': { FAULTS, ARMY, OPTIONS, POSITION, FINE_ARMY },
+  'refusals of Major': { KERNEL, REFUSALS, MAJOR },
+  'faults of Major': { FAULTS, ARMY, OPTIONS, POSITION, MAJOR_ARMY },
+  'messages of Splendid': { KERNEL, FAULTS, TABLETOP, MANOEUVRE, SPLENDID },
+  'messages of Great': { KERNEL, FAULTS, TABLETOP, MANOEUVRE, GREAT },
+  'messages of Glorious': { KERNEL, FAULTS, TABLETOP, GLORIOUS },
+  ...GAMES,
+};
+
+test.each(Object.entries(READERS))('%s: no id stands twice', (_name, catalogues) => {
+  const ids = Object.values(catalogues).flatMap(Object.keys);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
 test('two catalogues at odds are found', () => {
   const one = { twoUnits: { id: 'name' }, far: { by: 'length', unit: 'unit' } };
   const other = { twoUnits: { unit: 'unit' }, far: { unit: 'unit', by: 'length' } };

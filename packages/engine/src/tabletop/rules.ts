@@ -19,7 +19,6 @@ import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
-import type { EndCause } from './messages/event-kinds.js';
 import type { UnitGiven } from './position/position-unit.js';
 import type { Queries } from './query.js';
 import type { Arm, CommandQuality, Formation, Place, Quality, State, Unit, UnitId } from './unit.js';

@@ -1,6 +1,7 @@
 import type { GloriousEventKinds } from '@five-victories/engine/glorious';
 import type { Edition } from '@five-victories/engine/tabletop';
-import { TABLETOP_NEEDED, tabletopSamples, type Samples } from './tabletop.js';
+import type { Samples } from './cases.js';
+import { TABLETOP_NEEDED, tabletopSamples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const gloriousSamples = (edition: Edition): Samples<GloriousEventKinds> => ({

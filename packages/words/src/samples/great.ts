@@ -1,7 +1,7 @@
 import type { GreatEventKinds } from '@five-victories/engine/great';
 import type { Edition } from '@five-victories/engine/tabletop';
+import type { Samples } from './cases.js';
 import { MANOEUVRE_NEEDED, manoeuvreSamples } from './manoeuvre.js';
-import type { Samples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const greatSamples = (edition: Edition): Samples<GreatEventKinds> => ({

@@ -11,10 +11,10 @@ export const orders: German<typeof ORDERS> = {
   wasEngagedDoesNothing: ({ unit }) =>
     `${unit} war zu Beginn der Phase in Berührung mit dem Feind und darf nichts tun.`,
   engagedMayDoNothing: ({ unit }) => `${unit} ist in Berührung mit einem Feind und darf nichts tun.`,
-  gunsNeverFast: ({ unit, fast }) => `${unit} ist Artillerie: nie im ${fast}.`,
+  gunsNeverFast: ({ unit, fast }) => `${unit} ist Artillerie und geht nie im ${fast}.`,
   neverFast: ({ unit, fast }) => `${unit} geht nie im ${fast}.`,
   notFastInThis: ({ unit, fast }) => `${unit} darf in dieser Handlung nicht im ${fast} gehen.`,
-  blockNeverFast: ({ unit, fast }) => `${unit} steht im Abwehrblock: nie im ${fast}.`,
+  blockNeverFast: ({ unit, fast }) => `${unit} steht im Abwehrblock und geht nie im ${fast}.`,
   enemyWasNear: ({ limit, unit }) => `Zu Beginn der Phase war ein Feind keine ${limit} von ${unit} entfernt.`,
   begunWithoutFast: ({ unit, fast }) => `${unit} hat den Zug ohne ${fast} begonnen.`,
   notFastHere: ({ unit, fast }) => `${unit} darf in schwierigem Gelände nicht im ${fast} gehen.`,

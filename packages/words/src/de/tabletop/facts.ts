@@ -208,7 +208,7 @@ export const german = {
   /** Was zu tun ist, damit es nicht aus Versehen geschieht. */
   confirm: {
     say: (field: string, { atTable }: MeasuredCast): string =>
-      atTable ? 'das muss ausdrücklich erlaubt werden' : `mit ${field} bestätigen`,
+      atTable ? 'das muss ausdrücklich erlaubt werden' : `mit „${field}“ bestätigen`,
     blank: plain.blank,
   },
 } satisfies Speaker<TabletopKinds, MeasuredCast>;

@@ -5,9 +5,11 @@ export const position: German<typeof POSITION> = {
   noTypeNamed: ({ type, types }) => `Eine Art „${type}“ gibt es nicht; die Arten sind ${types}.`,
   noRoundBase: ({ unit }) => `${unit} steht in Gliedern und hat keine runde Platte.`,
   emptyLayout: () => 'In dieser Anordnung steht niemand.',
-  foreignLetters: ({ type, letters, layout }) => `In ${layout} stehen andere, als diese Art hat (${type}): ${letters}.`,
+  foreignLetters: ({ type, letters, layout }) =>
+    `${layout} hat Buchstaben, die es bei dieser Art nicht gibt (${type}); es gibt nur ${letters}.`,
   hasSoMany: ({ unit, type, most, size }) => `${unit} (${type}) hat ${most.words('accusative')}, nicht ${size.figure}.`,
-  neverInState: ({ unit, type, state }) => `Von ${unit} (${type}) wird nie gesagt: ${state}.`,
+  neverInState: ({ unit, type, state }) =>
+    `${unit} (${type}) kann weder auf- noch absitzen und ist also nicht ${state}.`,
   neverFires: ({ unit, type }) => `${unit} (${type}) schießt nie.`,
   commandsNobody: ({ unit, type }) => `${unit} (${type}) führt niemanden.`,
   typeHasNoLances: ({ type }) => `Lanzen gibt es bei dieser Art nicht: ${type}.`,

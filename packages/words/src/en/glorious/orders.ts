@@ -7,7 +7,7 @@ export const orders: English<typeof GLORIOUS_ORDERS> = {
   engagedNoFunctions: ({ unit }) => `${unit} is in contact with an enemy and has no functions.`,
   notItsFunction: ({ unit, deed }) => `${unit} cannot ${deed}: that is not among its functions.`,
   functionsShort: ({ unit, deed, cost, left }) =>
-    `To ${deed} costs ${cost.figures('function')}, and ${unit} has ${left.n === 0 ? 'none' : left.figure} left.`,
+    `${unit} cannot ${deed}: that costs ${cost.figures('function')}, and it has ${left.n === 0 ? 'none' : left.figure} left.`,
   riddenCannot: ({ unit, deed }) => `${unit} has moved by horse and cannot ${deed} in this phase.`,
   onlyLineStepsBack: ({ unit }) => `${unit} is in mass, and only foot in line steps back.`,
   oneFunctionHere: ({ unit }) => `${unit} has one function where the ground is difficult.`,

@@ -170,7 +170,7 @@ export const english = {
   /** What must be done so that it is not by accident. */
   confirm: {
     say: (field: string, { atTable }: MeasuredCast): string =>
-      atTable ? 'that must be allowed expressly' : `confirm it with ${field}`,
+      atTable ? 'that must be allowed expressly' : `confirm it with "${field}"`,
     blank: plain.blank,
   },
 } satisfies Speaker<TabletopKinds, MeasuredCast>;
