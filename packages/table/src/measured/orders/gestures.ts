@@ -23,7 +23,7 @@ const dragOf = ({ unit }: Scene, draft: OrderDraft, { held, at }: Gesture): Drag
   if (handle === 'go') return { what: 'body', base: stepsOf(draft), from: at };
   if (handle === 'turn' || handle === 'bend') return { what: handle };
   const point = handle?.startsWith('way:') ? Number(handle.slice(4)) : undefined;
-  return point === undefined ? undefined : { what: 'way', at: point };
+  return point === undefined ? undefined : { what: 'way', at: point, steps: stepsOf(draft) };
 };
 
 const planned = (draft: OrderDraft, { verb, steps, stuck }: Planned): OrderDraft =>
@@ -72,7 +72,7 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
     case 'way': {
       if (plan?.is !== 'march') return draft;
       const wish = { to: gesture.at, fast, leave, snaps: !gesture.alt, grain: desk.grain };
-      return planned(draft, planThrough(scene, plan.verb, draft.was?.steps ?? plan.steps, drag.at, wish));
+      return planned(draft, planThrough(scene, plan.verb, drag.steps, drag.at, wish));
     }
     default:
       return drag satisfies never;
@@ -101,22 +101,17 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
   switch (made.is) {
     case 'grab': {
       const drag = dragOf(scene, draft, made);
-      const was = draft.plan?.is === 'march' ? { plan: draft.plan, steps: draft.plan.steps } : { plan: draft.plan };
-      return drag && { draft: { ...draft, drag, was } };
+      return drag && { draft: { ...draft, drag } };
     }
     case 'drag':
       return draft.drag && { draft: dragged(scene, desk, draft, made) };
     case 'drop':
-      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined, was: undefined } };
-    case 'cancel':
-      return draft.drag && { draft: { ...withPlan(draft, draft.was?.plan), drag: undefined, was: undefined } };
+      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined } };
     case 'tap': {
       const next = tapped(scene, desk, draft, made);
       return next && { draft: next };
     }
-    case 'hover':
-      return undefined;
     default:
-      return made.is satisfies never;
+      return undefined;
   }
 };

@@ -62,8 +62,6 @@ export const gesture = (desk: Desk, draft: ChargeDraft, given: Gesture): Outcome
       // Let go beyond what is legal: the last legal place counts.
       return { draft: { ...last, wanted: last.away ? undefined : last.wanted, held: false } };
     }
-    case 'cancel':
-      return { draft: { ...draft, wanted: draft.away ? undefined : draft.wanted, held: false } };
     default:
       return undefined;
   }

@@ -49,8 +49,6 @@ export const gesture = (desk: Desk, draft: FallBackDraft, given: Gesture): Outco
       return { draft: backBy(desk, draft, behind(desk, at) - draft.grip) };
     case 'drop':
       return { draft: { ...backBy(desk, draft, behind(desk, at) - draft.grip), held: false } };
-    case 'cancel':
-      return { draft: { ...draft, held: false } };
     default:
       return undefined;
   }

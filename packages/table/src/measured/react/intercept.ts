@@ -134,8 +134,6 @@ export const gesture = (
       return { draft: { ...slideTo(desk, own, atSpot(desk, at)), held: true } };
     case 'drop':
       return { draft: { ...slideTo(desk, own, atSpot(desk, at)), held: false } };
-    case 'cancel':
-      return { draft: { ...own, held: false } };
     default:
       return undefined;
   }

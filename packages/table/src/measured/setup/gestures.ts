@@ -163,12 +163,8 @@ export const gesture = (desk: Desk, draft: Draft, given: Gesture): Outcome<Draft
       const next = draft.drag ? dropped(desk, draft, given) : putDownAt(desk, draft, given.held?.unit, given.at);
       return next && { draft: next };
     }
-    case 'cancel':
-      return draft.drag && { draft: { ...draft, placings: draft.drag.start, drag: undefined } };
-    case 'hover':
-      return undefined;
     default:
-      return given.is satisfies never;
+      return undefined;
   }
 };
 

@@ -5,7 +5,6 @@ import { hinged } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   isBentRow,
-  isColumn,
   isGun,
   layoutsFor,
   sizeOf,
@@ -142,4 +141,3 @@ export const limbered = ({ match }: Desk, placing: Placing, on: boolean): Placin
 
 /** Whether its stands are of several kinds, so that it matters which stands where. */
 export const isMixed = ({ stands }: Unit): boolean => new Set(stands).size > 1;
-export { isColumn };

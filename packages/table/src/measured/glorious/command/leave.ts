@@ -49,7 +49,6 @@ const pulled = (desk: Desk, draft: LeaveDraft, { held, at }: Gesture): LeaveDraf
 
 const gesture = (desk: Desk, draft: LeaveDraft, made: Gesture) => {
   if (made.held?.handle === undefined) return undefined;
-  if (made.is === 'cancel') return { draft: NOBODY };
   const next = made.is === 'grab' ? undefined : pulled(desk, draft, made);
   // What lies beyond is only shown while it is in hand.
   return { draft: next ? (made.is === 'drop' ? { ...next, beyond: undefined } : next) : draft };

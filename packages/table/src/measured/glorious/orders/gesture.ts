@@ -141,14 +141,10 @@ export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outc
       const orders = isStill(last) ? draft.orders : [...last.base, ...last.aim!.orders];
       return { draft: withOrders(draft, orders) };
     }
-    case 'cancel':
-      return held && { draft: { ...draft, held: undefined } };
     case 'tap':
       return tapped(desk, draft, gesture);
-    case 'hover':
-      return undefined;
     default:
-      return gesture.is satisfies never;
+      return undefined;
   }
 };
 

@@ -98,8 +98,5 @@ export const planOf = (match: GloriousMatch, id: UnitId, orders: readonly Order[
   return plan;
 };
 
-/** Where the formation stands at the end of a plan. */
-export const placeAfter = (plan: Plan): Place | undefined => plan.steps.at(-1)?.to ?? plan.next?.unit.place;
-
 /** Functions that the legal steps of a plan cost. */
 export const costOf = ({ steps }: Plan): number => steps.reduce((sum, { can }) => sum + (can?.cost ?? 0), 0);
