@@ -3,6 +3,7 @@ import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } fro
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { isGun, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';
 
@@ -30,14 +31,8 @@ const goesTo = (match: ManoeuvreMatch, order: Choice): UnitId[] => {
   return optionsFor(trial, 'bounce').map(({ unit }) => unit);
 };
 
-const known = new WeakMap<FireDraft, readonly UnitId[]>();
-const NOBODY: readonly UnitId[] = [];
-
 /** For an order that may be given. */
 export const onwardFrom = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): readonly UnitId[] => {
   const order = isGun(match, unit) ? orderOf(draft) : undefined;
-  if (!order) return NOBODY;
-  let found = known.get(draft);
-  if (!found) known.set(draft, (found = goesTo(match, order)));
-  return found;
+  return order ? knownOf(draft, 'onward', () => goesTo(match, order)) : [];
 };

@@ -31,7 +31,7 @@ const Line = (props: LineProps) => {
   const target = () => props.share.target;
   const name = () => unitName(match(), target());
   const enemy = () => findUnit(match(), target()) as Placed;
-  const thrown = createMemo(() => attacksOf(match(), props.unit, props.draft).get(target()));
+  const thrown = createMemo(() => attacksOf(match(), props.draft).get(target()));
   /** The enemy in the flank of the unit is worth knowing, too. */
   const flanked = createMemo(() => outflanks(match(), enemy(), enemy().place, props.unit, props.unit.place));
   const flanks = createMemo(() => outflanks(match(), props.unit, props.unit.place, enemy(), enemy().place));

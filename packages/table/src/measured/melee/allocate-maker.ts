@@ -1,6 +1,5 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
@@ -14,8 +13,6 @@ import {
   withStand,
   type AllocateDraft,
 } from './allocation.js';
-
-export const attackerOf = (match: ManoeuvreMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
 
 const begin = (desk: Desk): AllocateDraft => {
   const { about, options } = askedAs(desk, 'allocate');
@@ -48,20 +45,20 @@ const nextTarget = (draft: AllocateDraft): AllocateDraft => {
 };
 
 const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {
-  const unit = attackerOf(match, draft);
-  const throws = attacksOf(match, unit, draft);
+  const { unit } = draft;
+  const throws = attacksOf(match, draft);
   return draft.shares.flatMap(({ target, stands }): Mark[] => {
     const tone = target === draft.at ? 'charge' : 'quiet';
     const cast = throws.get(target)?.cast;
     return [
       {
         is: 'link',
-        from: unit.id,
+        from: unit,
         to: target,
         tone,
         ...(cast ? { text: castOdds(cast) } : {}),
       },
-      ...(stands.length > 0 ? [{ is: 'stands', unit: unit.id, stands, tone } satisfies Mark] : []),
+      ...(stands.length > 0 ? [{ is: 'stands', unit, stands, tone } satisfies Mark] : []),
     ];
   });
 };

@@ -1,8 +1,8 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
-import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import type { Choice } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
-import { castsOf, type Thrown } from '../odds/casts.js';
+import { throwsBy } from '../odds/casts.js';
 
 export interface Share {
   readonly target: UnitId;
@@ -91,17 +91,9 @@ export const sooner = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
 export const targetOfStand = ({ shares }: AllocateDraft, stand: number): UnitId | undefined =>
   shares.find(({ stands }) => stands.includes(stand))?.target;
 
-const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
-
 /** The throws it comes to, by enemy. */
-export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
-  let throws = known.get(draft);
-  if (throws) return throws;
-  const choice = allocationOf(draft);
-  const count = draft.shares.filter(some).length;
-  const asked = { cause: 'attack', unit: unit.id, count } as const;
-  throws = refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], asked);
-  known.set(draft, throws);
-  return throws;
-};
+export const attacksOf = throwsBy<ManoeuvreMatch, AllocateDraft>(allocationOf, ({ unit, shares }) => ({
+  cause: 'attack',
+  unit,
+  count: shares.filter(some).length,
+}));

@@ -3,6 +3,7 @@ import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import { decisionIn, optionsIn, unitIn, type MeasuredChoice } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { askedAs, type Desk, type Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
@@ -22,22 +23,13 @@ const pointedAt = ({ match }: Desk, { is, over }: Gesture): Outcome<None> | unde
   return answers.length === 1 ? { say: answers } : undefined;
 };
 
+/** Its marks follow from the match alone. */
 const asksFor = (marks: (desk: Desk) => readonly Mark[]): Maker<None> => ({
   begin: () => NONE,
   gesture: (desk, _draft, gesture) => pointedAt(desk, gesture),
-  marks,
+  marks: (desk) => knownOf(desk.match, 'asked', () => marks(desk)),
   choices: () => undefined,
 });
-
-/** Marks that follow from the match alone, worked out once. */
-const once = (marks: (desk: Desk) => readonly Mark[]): ((desk: Desk) => readonly Mark[]) => {
-  const known = new WeakMap<TabletopMatch, readonly Mark[]>();
-  return (desk) => {
-    let found = known.get(desk.match);
-    if (!found) known.set(desk.match, (found = marks(desk)));
-    return found;
-  };
-};
 
 const unitsIn = (match: TabletopMatch): UnitId[] => [
   ...new Set(optionsIn(match).flatMap((option) => unitIn(option) ?? [])),
@@ -55,34 +47,30 @@ const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyM
 };
 
 /** Which unit attacks next: whom it would attack, and with what. */
-export const fightMaker = asksFor(
-  once(({ match }) =>
-    optionsIn(match).flatMap((option): Mark[] => {
-      const from = unitIn(option);
-      if (from === undefined) return [];
-      return [...attacksBy(match, from, option)].map(([to, { cast }]) => ({
-        is: 'link',
-        from,
-        to,
-        tone: 'charge',
-        text: castOdds(cast),
-      }));
-    }),
-  ),
+export const fightMaker = asksFor(({ match }) =>
+  optionsIn(match).flatMap((option): Mark[] => {
+    const from = unitIn(option);
+    if (from === undefined) return [];
+    return [...attacksBy(match, from, option)].map(([to, { cast }]) => ({
+      is: 'link',
+      from,
+      to,
+      tone: 'charge',
+      text: castOdds(cast),
+    }));
+  }),
 );
 
 /** Units drawn into a combat: whom they meet, how far away, and where they would stand. */
-export const joinMaker = asksFor(
-  once((desk) =>
-    askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
-      const { match } = desk;
-      const place = joinedPlace(match, unit);
-      return [
-        ...(place ? [{ is: 'ghost', unit, place, tone: 'charge' } satisfies Mark] : []),
-        { is: 'link', from: unit, to: target, tone: 'charge', text: lengthIn(match, by) },
-      ];
-    }),
-  ),
+export const joinMaker = asksFor((desk) =>
+  askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
+    const { match } = desk;
+    const place = joinedPlace(match, unit);
+    return [
+      ...(place ? [{ is: 'ghost', unit, place, tone: 'charge' } satisfies Mark] : []),
+      { is: 'link', from: unit, to: target, tone: 'charge', text: lengthIn(match, by) },
+    ];
+  }),
 );
 
 /** A ball that goes on: from the gun to those that are equally near. */

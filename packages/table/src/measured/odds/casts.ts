@@ -1,8 +1,9 @@
 /** All throws an answer leads to, where it leads to several: a volley for each target, an attack for each enemy. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import { answer, fork, refusal, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
 import { optionsIn, unitIn } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { heard } from './heard.js';
 
 const SEED = 1;
@@ -69,3 +70,18 @@ export const castsOf = (
   }, listen);
   return casts;
 };
+
+const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+
+/** The same of a draft: of what it would say, if that may be said. */
+export const throwsBy =
+  <M extends TabletopMatch, Draft extends object>(
+    choiceOf: (draft: Draft) => Choice | undefined,
+    askedOf: (draft: Draft, match: M) => Asked,
+  ): ((match: M, draft: Draft) => ReadonlyMap<UnitId, Thrown>) =>
+  (match, draft) => {
+    const choice = choiceOf(draft);
+    const work = () =>
+      !choice || refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], askedOf(draft, match));
+    return knownOf(draft, 'throws', work, match);
+  };

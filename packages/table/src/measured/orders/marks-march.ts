@@ -16,7 +16,7 @@ import { walkOf } from './walk.js';
 const HANDLE = 34;
 
 const spot = ({ x, y }: Spot): Spot => ({ x, y });
-export const centreOf = ({ match, unit }: Scene, place: Place): Spot => spot(figureIn(match, unit, place));
+const centreOf = ({ match, unit }: Scene, place: Place): Spot => spot(figureIn(match, unit, place));
 
 const pointOn = ({ from, run }: Leg, by: number): Spot => {
   const { x, y } = forward(headingTo(from.heading, run?.towards ?? 'front'));

@@ -1,6 +1,7 @@
 /** Everything drawn of an order that is being put together. */
 import { query, turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
+import { knownOf } from '../known.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
@@ -12,16 +13,9 @@ import { marchMarks, stuckMarks, turnHandle } from './marks-march.js';
 import { marchesOf, sceneOf, type Scene } from './scene.js';
 import { nameWords, reasonWords, turnWords } from './text.js';
 
-const areas = new WeakMap<Scene, Map<boolean, readonly Spot[]>>();
-
 /** Where its front could get to; the same for all drafts of one decision. */
-const areaIn = (scene: Scene, fast: boolean): readonly Spot[] => {
-  let known = areas.get(scene);
-  if (!known) areas.set(scene, (known = new Map()));
-  let area = known.get(fast);
-  if (!area) known.set(fast, (area = query(scene.match, scene.unit, 'area', { doubleTime: fast })));
-  return area;
-};
+const areaIn = (scene: Scene, fast: boolean): readonly Spot[] =>
+  knownOf(scene, `area ${fast}`, () => query(scene.match, scene.unit, 'area', { doubleTime: fast }));
 
 const changeMarks = (scene: Scene, desk: Desk, draft: OrderDraft, change: AnyChange): Mark[] => {
   const { match, unit } = scene;

@@ -9,7 +9,7 @@ import { walkOf } from './walk.js';
 import type { Verb } from './draft.js';
 
 /** The steps up to each straight one and with it; what is left at the end stands by itself. */
-export const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   const parts: Step[][] = [[]];
   for (const step of steps) {
     parts.at(-1)!.push(step);
@@ -19,7 +19,7 @@ export const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =>
 };
 
 /** Where each straight step of a walk ends. */
-export const pointsOf = ({ legs }: Walk): readonly Spot[] =>
+const pointsOf = ({ legs }: Walk): readonly Spot[] =>
   legs.flatMap(({ step, to }) => (sideOfStep(step) ? [{ x: to.x, y: to.y }] : []));
 
 export const planThrough = (

@@ -2,6 +2,7 @@
 import { length } from '@five-victories/engine/geometry';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import { isPlaced, MARCHES, type Step } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
 import { changeTo, formationsFor } from './changes.js';
@@ -10,7 +11,7 @@ import { type PlainVerb, type Verb } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
 import { nameWords } from './text.js';
 
-export interface Reason {
+interface Reason {
   /** A function, so that it follows the language. */
   readonly title: () => string;
   readonly refusal: Refusal;
@@ -95,16 +96,9 @@ const ofPlain = (scene: Scene): Reason[] =>
     judged(scene, () => m().orders.verbs[verb], { do: verb }),
   );
 
-const known = new WeakMap<Scene, readonly Reason[]>();
-
-export const reasonsIn = (scene: Scene): readonly Reason[] => {
-  let reasons = known.get(scene);
-  if (!reasons) {
-    const all =
-      scene.kind === 'breakThrough'
-        ? ofCharges(scene)
-        : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene));
-    known.set(scene, (reasons = all));
-  }
-  return reasons;
-};
+export const reasonsIn = (scene: Scene): readonly Reason[] =>
+  knownOf(scene, 'reasons', () =>
+    scene.kind === 'breakThrough'
+      ? ofCharges(scene)
+      : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene)),
+  );

@@ -9,6 +9,7 @@ import {
   type Placed,
 } from '@five-victories/engine/manoeuvre';
 import { findUnit, isPlaced, MARCHES, type March, type Step } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
 import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
@@ -30,28 +31,18 @@ interface Manner {
   readonly finish?: boolean;
 }
 
-const scenes = new WeakMap<ManoeuvreMatch, Scene>();
-
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
 
 /** undefined: the unit is not on the table, so there is nothing to be ordered. */
-export const sceneOf = (desk: Desk): Scene | undefined => {
-  const { match } = desk;
-  const known = scenes.get(match);
-  if (known) return known;
-  const { kind, about } = askedAs(desk, 'order', 'breakThrough');
-  const unit = findUnit(match, about.unit);
-  if (!unit || !isPlaced(unit)) return undefined;
-  const scene: Scene = {
-    match,
-    unit,
-    kind,
-    verbs: 'orders' in about ? about.orders : BREAK_THROUGH,
-    reach: 'reach' in about ? about.reach : undefined,
-  };
-  scenes.set(match, scene);
-  return scene;
-};
+export const sceneOf = (desk: Desk): Scene | undefined =>
+  knownOf(desk.match, 'scene', () => {
+    const { match } = desk;
+    const { kind, about } = askedAs(desk, 'order', 'breakThrough');
+    const unit = findUnit(match, about.unit);
+    if (!unit || !isPlaced(unit)) return undefined;
+    const verbs = 'orders' in about ? about.orders : BREAK_THROUGH;
+    return { match, unit, kind, verbs, reach: 'reach' in about ? about.reach : undefined };
+  });
 
 /** The march as it is said. */
 export const marchOf = (

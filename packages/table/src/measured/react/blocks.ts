@@ -5,14 +5,14 @@ import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop'
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 import { lookAhead, placeIn } from './outlook.js';
 import { isOn } from './spots.js';
 
 /** An answer that says how the stands are laid out. */
 export type Laid = Choice & { readonly layout?: string; readonly cell?: readonly [number, number] };
 
-export interface Block {
+interface Block {
   readonly choice: Laid;
   readonly place: Place;
 }

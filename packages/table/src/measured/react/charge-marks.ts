@@ -9,7 +9,7 @@ import { fanOf, limitOf, placeAfter, type Flight } from './away.js';
 import { blocksAt } from './blocks.js';
 import { ableStands, chargerIn, flightIn, reactionOf, targetIn, type ChargeDraft } from './charge.js';
 import { HANDLE } from './charge-gestures.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 import { outlookOf, placeIn } from './outlook.js';
 import { reasonText } from '../words/refusals.js';
 import { centreOf, spotOf } from './spots.js';

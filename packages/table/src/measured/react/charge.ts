@@ -6,7 +6,7 @@ import { findUnit, type Away, type Reaction, type Slide } from '@five-victories/
 import type { AskedFor } from '../decisions.js';
 import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import { firstWay, planOf, type Facing, type Flight, type Plan, type Wanted } from './away.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 
 export type How = Reaction['do'];
 export const HOWS: readonly How[] = ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'];

@@ -16,7 +16,7 @@ import {
 import { findUnit, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from './spots.js';
 

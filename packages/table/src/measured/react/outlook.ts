@@ -3,7 +3,7 @@ import { answer, fork, type Choice, type Event } from '@five-victories/engine/ke
 import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
 import { heard } from '../odds/heard.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 
 interface Outlook<M extends TabletopMatch = TabletopMatch> {
   /** The match as it then stands. */

@@ -10,6 +10,7 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
+import { knownOf } from '../known.js';
 import type { Desk, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { boxOf } from './box.js';
@@ -46,15 +47,10 @@ const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly Unit
 const othersOf = (desk: Desk, { start }: Drag, gone: readonly UnitId[]): Placed[] =>
   placedOfSide(shown(desk, start), sideOf(desk)).filter(({ id }) => !gone.includes(id));
 
-const around = new WeakMap<Placings, { readonly lead: UnitId; readonly what: Surroundings }>();
-
 /** Worked out once for a drag: what stands there does not move meanwhile. */
-const surroundings = (desk: Desk, draft: Draft, drag: Drag, heading: Heading): Surroundings => {
-  const known = around.get(drag.start);
-  if (known?.lead === drag.lead && known.what.heading === heading) return known.what;
-  const what = surroundingsOf(desk, heading, othersOf(desk, drag, draft.chosen), groundOf(desk));
-  around.set(drag.start, { lead: drag.lead, what });
-  return what;
+const surroundings = (desk: Desk, { chosen }: Draft, drag: Drag, heading: Heading): Surroundings => {
+  const work = () => surroundingsOf(desk, heading, othersOf(desk, drag, chosen), groundOf(desk));
+  return knownOf(drag.start, 'around', work, `${heading} ${chosen.join()}`);
 };
 
 interface Dragged {

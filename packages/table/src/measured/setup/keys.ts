@@ -44,7 +44,7 @@ const rearranged =
     return placings === draft.placings ? undefined : changed(draft, placings);
   };
 
-export const nudge = (dx: number, dy: number): Act =>
+const nudge = (dx: number, dy: number): Act =>
   rearranged((desk, placings, ids) => movedBy(desk, placings, ids, dx, dy));
 
 export const turnAll = (by: number): Act =>

@@ -133,7 +133,7 @@ const acrossCatches = ({ heading, others, border }: Surroundings, box: Box): Cat
 ];
 
 /** Those to the left and to the right of it in its row, the nearest first. */
-export const rowOf = (box: Box, others: readonly Box[]): { readonly left: Box[]; readonly right: Box[] } => {
+const rowOf = (box: Box, others: readonly Box[]): { readonly left: Box[]; readonly right: Box[] } => {
   const row = others.filter((other) => areAbreast(box, other));
   const middle = (box.left + box.right) / 2;
   const isLeft = (other: Box): boolean => (other.left + other.right) / 2 < middle;
@@ -175,7 +175,7 @@ const nearestOf = (catches: readonly Catch[], reach: number): Catch | undefined 
   return best;
 };
 
-export interface Caught {
+interface Caught {
   /** What is to be added to where the pointer has it. */
   readonly dx: number;
   readonly dy: number;

@@ -4,7 +4,7 @@ import type { Spot } from '../marks.js';
 
 const ROUND = 48;
 
-export const circle = ({ x, y }: Spot, radius: number): Spot[] =>
+const circle = ({ x, y }: Spot, radius: number): Spot[] =>
   Array.from({ length: ROUND }, (_, i) => {
     const angle = (i * 2 * Math.PI) / ROUND;
     return { x: x + radius * Math.sin(angle), y: y + radius * Math.cos(angle) };

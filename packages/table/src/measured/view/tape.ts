@@ -17,7 +17,7 @@ import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { lengthBetween, nearestBetween, nearestOn } from './outline.js';
 
-export interface End {
+interface End {
   readonly at: Spot;
   readonly unit: UnitId | undefined;
 }
@@ -53,7 +53,7 @@ export const tapeGesture = (tape: Tape, gesture: Gesture): Tape => {
   }
 };
 
-export interface Measured {
+interface Measured {
   readonly from: Spot;
   readonly to: Spot;
   readonly length: number;

@@ -17,7 +17,7 @@ import { lengthIn, unitName, unitSentence } from '../words/names.js';
 import { nearestBetween, nearestOn } from './outline.js';
 import { seenFrom } from './plane.js';
 
-export interface Near {
+interface Near {
   readonly unit: Placed;
   readonly away: number;
   /** Degrees to the right of straight ahead, -179 to 180. */

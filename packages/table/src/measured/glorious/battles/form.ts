@@ -106,7 +106,7 @@ export const splitting = (draft: FormDraft, unit: UnitId, halves: boolean): Form
 // ---- what is wrong ---------------------------------------------------------------------------------------------------
 
 /** Something wrong: of one Battle, or of the whole. */
-export interface Fault {
+interface Fault {
   readonly battle: number | undefined;
   readonly refusal: Refusal;
 }

@@ -22,7 +22,7 @@ export interface Stood {
   readonly beyond: { readonly standing: Standing; readonly refusal: Refusal } | undefined;
 }
 
-export const standingAt = (unit: UnitId, { x, y }: Spot, heading: Heading): Standing => ({
+const standingAt = (unit: UnitId, { x, y }: Spot, heading: Heading): Standing => ({
   unit,
   x: asLength(Math.round(x)),
   y: asLength(Math.round(y)),

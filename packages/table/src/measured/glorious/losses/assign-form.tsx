@@ -26,7 +26,7 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
   const asked = () => askedOf(props.desk);
   const match = () => props.desk.match;
   const name = () => unitName(match(), props.share.target);
-  const cast = createMemo(() => throwsOf(match(), asked().unit, props.draft).get(props.share.target)?.cast);
+  const cast = createMemo(() => throwsOf(match(), props.draft).get(props.share.target)?.cast);
   return (
     <li data-attack={props.share.target}>
       <div class="head">

@@ -76,7 +76,7 @@ export const withCommander = (draft: RemoveDraft, id: UnitId, falls: boolean): R
   commanders: falls ? [...draft.commanders, id] : draft.commanders.filter((each) => each !== id),
 });
 
-export const ofOption = (option: Remove): RemoveDraft => {
+const ofOption = (option: Remove): RemoveDraft => {
   const { elements = {}, commanders = [] } = option;
   return { gone: numbersOf(option), counts: elements, commanders };
 };

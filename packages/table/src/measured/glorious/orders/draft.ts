@@ -2,6 +2,7 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Order } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
@@ -29,7 +30,7 @@ export interface OrderDraft {
 
 export const NO_ORDERS: readonly Order[] = [];
 
-export const unitIn = (desk: Desk): UnitId => desk.unit ?? askedAs(desk, 'order').about.unit;
+const unitIn = (desk: Desk): UnitId => desk.unit ?? askedAs(desk, 'order').about.unit;
 
 export const freshDraft = (desk: Desk): OrderDraft => ({
   unit: unitIn(desk),
@@ -41,14 +42,9 @@ export const freshDraft = (desk: Desk): OrderDraft => ({
 /** What would be said now. */
 export const ordersIn = ({ orders, held }: OrderDraft): readonly Order[] => (held ? joined(held) : orders);
 
-const lists = new WeakMap<Held, readonly Order[]>();
-
 /** One list for one pull, so that its plan is made once. */
-const joined = (held: Held): readonly Order[] => {
-  let list = lists.get(held);
-  if (!list) lists.set(held, (list = [...held.base, ...(held.aim?.orders ?? [])]));
-  return list;
-};
+const joined = (held: Held): readonly Order[] =>
+  knownOf(held, 'orders', () => [...held.base, ...(held.aim?.orders ?? [])]);
 
 export const planIn = (desk: Desk, draft: OrderDraft): Plan => planOf(desk.match, draft.unit, ordersIn(draft));
 

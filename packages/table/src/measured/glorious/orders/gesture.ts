@@ -24,12 +24,12 @@ import type { Pins } from './ways.js';
 
 /** Handles of the ghost. */
 const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;
-export type Handle = (typeof HANDLES)[number];
+type Handle = (typeof HANDLES)[number];
 
 const NONE: readonly Order[] = [];
 
 /** The middle of the ground it covers, as it sees it. */
-export const middleOf = ({ match, unit }: Post): Spot => {
+const middleOf = ({ match, unit }: Post): Spot => {
   if (isBattle(unit)) return { x: 0, y: 0 };
   return { x: 0, y: 0 - hull(figureIn(match, unit, unit.place)).along };
 };

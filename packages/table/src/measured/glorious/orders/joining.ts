@@ -14,6 +14,7 @@ import {
   type FunctionOrder,
   type Placed,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import { after, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';
 import { snapped, wayAbout } from './wheels.js';
@@ -79,13 +80,6 @@ const found = (post: Post, other: UnitId): Aim | Refusal => {
   return plain;
 };
 
-const known = new WeakMap<Placed, Map<UnitId, Aim | Refusal>>();
-
 /** Orders that bring the two together, or why there are none; remembered while the formation stands as it does. */
-export const joinAim = (post: Post, other: UnitId): Aim | Refusal => {
-  let all = known.get(post.unit);
-  if (!all) known.set(post.unit, (all = new Map()));
-  let aim = all.get(other);
-  if (!aim) all.set(other, (aim = found(post, other)));
-  return aim;
-};
+export const joinAim = (post: Post, other: UnitId): Aim | Refusal =>
+  knownOf(post.unit, `join ${other}`, () => found(post, other));

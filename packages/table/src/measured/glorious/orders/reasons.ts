@@ -11,12 +11,13 @@ import {
   tariffOf,
   type FunctionOrder,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import { bestCharge } from './charging.js';
 import { firstChange } from './changes.js';
 import { joinAim, isAim, mayBeJoined } from './joining.js';
 import type { Post } from './plan.js';
 
-export interface Reason {
+interface Reason {
   readonly verb: string;
   /** Against whom, or with whom. */
   readonly other: UnitId | undefined;
@@ -86,16 +87,13 @@ const shiftReasons = ({ match, unit }: Post): Reason[] => {
   return refusal ? [{ verb: 'shift', other: undefined, refusal }] : [];
 };
 
-const known = new WeakMap<object, readonly Reason[]>();
+const plainReasons = (post: Post): Reason[] =>
+  probes(post).flatMap((order): Reason[] => {
+    const { refusal } = judgeOrder(post.match, post.unit, order);
+    return refusal ? [{ verb: order.do, other: undefined, refusal }] : [];
+  });
 
-export const reasonsOf = (post: Post): readonly Reason[] => {
-  let reasons = known.get(post.unit);
-  if (!reasons) {
-    const plain = probes(post).flatMap((order): Reason[] => {
-      const { refusal } = judgeOrder(post.match, post.unit, order);
-      return refusal ? [{ verb: order.do, other: undefined, refusal }] : [];
-    });
-    known.set(post.unit, (reasons = [...plain, ...chargeReasons(post), ...joinReasons(post), ...shiftReasons(post)]));
-  }
-  return reasons;
-};
+export const reasonsOf = (post: Post): readonly Reason[] =>
+  knownOf(post.unit, 'reasons', () =>
+    [plainReasons, chargeReasons, joinReasons, shiftReasons].flatMap((reasons) => reasons(post)),
+  );

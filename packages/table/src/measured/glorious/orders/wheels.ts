@@ -43,7 +43,7 @@ export const seenFrom = ({ x, y, heading }: Place, at: Spot): Spot => {
   return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
 };
 
-export interface Way {
+interface Way {
   /** Tenths of a degree, and how far ahead after it. */
   readonly by: number;
   readonly ahead: number;
