@@ -19,7 +19,7 @@ import * as intercept from '../src/measured/react/intercept.js';
 import { interceptMarks } from '../src/measured/react/intercept-marks.js';
 import { lookAhead } from '../src/measured/react/outlook.js';
 import * as retreat from '../src/measured/react/retreat.js';
-import { centreOf } from '../src/measured/react/spots.js';
+import { centreOf } from '../src/measured/spots.js';
 import { placed, scenario } from './measured-kit.js';
 
 const deskOf = (match: ManoeuvreMatch): Desk => ({

@@ -76,7 +76,7 @@ const targetsNow = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Targ
 /** Why it cannot fire at all, whoever the target: it has fired, it is in contact. */
 export const idleReason = (match: ManoeuvreMatch, unit: Placed): Refusal | undefined => {
   const { shots, over, unable } = targetsOf(match, unit, emptyFor(unit.id));
-  const isOwn = unable.every(({ refusal: { id } }) => !id.includes('{target}'));
+  const isOwn = unable.every(({ refusal: { facts } }) => facts['target'] === undefined);
   return shots.length + over.length === 0 && isOwn ? unable[0]?.refusal : undefined;
 };
 

@@ -14,7 +14,7 @@ import {
 import { figureOf, findUnit, isPlaced, placedOfSide, type Charge, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
 import type { Spot } from '../marks.js';
-import { far } from '../react/spots.js';
+import { far } from '../spots.js';
 import type { Scene } from './scene.js';
 
 const targetIn = ({ match, unit }: Scene, id: UnitId): Placed | undefined => {

@@ -15,7 +15,7 @@ import { reachText } from './reach-text.js';
 import { marchesOf, marchRefusal, sceneOf, type Scene } from './scene.js';
 import { StepsPart } from './steps-part.jsx';
 import { StopsPart } from './stops-part.jsx';
-import { lengthWords } from './text.js';
+import { lengthIn } from '../words/names.js';
 import { length } from '@five-victories/engine/geometry';
 
 export interface PartProps {
@@ -87,9 +87,9 @@ const Reach = (props: PartProps) => {
   const text = createMemo(() => reachText(props.scene, props.draft));
   const charge = createMemo((): string | undefined => {
     const { match, unit, verbs, reach } = props.scene;
-    if (reach !== undefined) return m().orders.breakThrough(lengthWords(match, reach));
+    if (reach !== undefined) return m().orders.breakThrough(lengthIn(match, reach));
     const far = verbs.includes('charge') && !unit.chargeFailed ? match.rules.chargeAllowance(match, unit) : 0;
-    return far > 0 ? m().orders.charges(lengthWords(match, far)) : undefined;
+    return far > 0 ? m().orders.charges(lengthIn(match, far)) : undefined;
   });
   return (
     <p class="reach">

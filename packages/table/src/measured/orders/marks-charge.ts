@@ -6,7 +6,8 @@ import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { chargeTargets, chargeView } from './charges.js';
 import type { Scene } from './scene.js';
-import { chanceWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
+import { passText, turnText, whyText } from '../text.js';
+import { lengthIn, unitName } from '../words/names.js';
 
 const spot = ({ x, y }: Spot): Spot => ({ x, y });
 
@@ -27,9 +28,9 @@ const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeWay
   const { orders } = m();
   return [
     orders.verbs.charge,
-    lengthWords(match, path!.depth),
-    ...(charge.pivot ? [turnWords(charge.pivot)] : []),
-    ...(needs === undefined ? [] : [`≤ ${needs}: ${chanceWords(needs)}`]),
+    lengthIn(match, path!.depth),
+    ...(charge.pivot ? [turnText(charge.pivot)] : []),
+    ...(needs === undefined ? [] : [`≤ ${needs}: ${passText(needs)}`]),
     ...(outflanks ? [orders.charge.flank] : []),
   ].join(' · ');
 };
@@ -43,7 +44,7 @@ const windowsOf = ({ match }: Scene, { path, interceptors }: ChargeWay): Mark[] 
     to: at(chance.to),
     tone: chance.do === 'opportunityFire' ? 'fire' : 'react',
     text: (chance.do === 'opportunityFire' ? m().orders.firesShort : m().orders.stopsShort)(
-      nameWords(match, chance.unit),
+      unitName(match, chance.unit),
     ),
   }));
 };
@@ -56,9 +57,7 @@ export const chargeMarks = (scene: Scene, charge: Charge): Mark[] => {
     return [
       { is: 'link', from: unit.id, to: charge.target, tone: 'wrong' },
       { is: 'range', unit: charge.target, far: 150, tone: 'wrong' },
-      ...(refusal
-        ? [{ is: 'text', at: spot(unit.place), text: reasonWords(match, refusal), tone: 'wrong' } as const]
-        : []),
+      ...(refusal ? [{ is: 'text', at: spot(unit.place), text: whyText(match, refusal), tone: 'wrong' } as const] : []),
     ];
   const [left, right] = frontOf(scene, path.to);
   return [
@@ -67,7 +66,7 @@ export const chargeMarks = (scene: Scene, charge: Charge): Mark[] => {
     { is: 'path', points: [spot(path.from), spot(path.to)], tone: 'charge' },
     { is: 'ghost', unit: unit.id, place: path.to, tone: 'charge' },
     { is: 'edge', from: spot(left), to: spot(right), tone: 'charge' },
-    { is: 'ruler', from: spot(path.from), to: spot(path.to), text: lengthWords(match, path.depth), tone: 'charge' },
+    { is: 'ruler', from: spot(path.from), to: spot(path.to), text: lengthIn(match, path.depth), tone: 'charge' },
     ...windowsOf(scene, view),
     { is: 'range', unit: charge.target, far: 150, tone: 'charge' },
     { is: 'text', at: behind(path.to), text: caption(scene, view), tone: 'charge' },

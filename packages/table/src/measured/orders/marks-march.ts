@@ -9,7 +9,8 @@ import { refusalIn, walkIn } from './choices.js';
 import { stepsOf, type OrderDraft, type Stuck } from './draft.js';
 import { pivots, turnIn, verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
-import { degreeWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
+import { turnText, whyText } from '../text.js';
+import { degreesIn, lengthIn, unitName } from '../words/names.js';
 import { walkOf } from './walk.js';
 
 /** On the screen: how far before the front its handle is. */
@@ -31,7 +32,7 @@ const windowsOn = ({ match }: Scene, leg: Leg, chances: readonly Chance[]): Mark
     to: pointOn(leg, chance.to),
     tone: chance.do === 'opportunityFire' ? 'fire' : 'react',
     text: (chance.do === 'opportunityFire' ? m().orders.firesShort : m().orders.stopsShort)(
-      nameWords(match, chance.unit),
+      unitName(match, chance.unit),
     ),
   }));
 
@@ -43,13 +44,13 @@ const legMarks = (scene: Scene, leg: Leg, isLast: boolean): Mark[] => {
       is: 'ruler',
       from: spot(leg.from),
       to: spot(leg.to),
-      text: lengthWords(match, straight.by),
+      text: lengthIn(match, straight.by),
       tone: 'move',
     };
     return isLast ? [ruler] : [ruler, { is: 'ghost', unit: unit.id, place: leg.to, tone: 'quiet' }];
   }
   const by = 'turn' in leg.step ? leg.step.turn : 'pivot' in leg.step ? leg.step.pivot : undefined;
-  return by === undefined ? [] : [{ is: 'text', at: spot(leg.from), text: turnWords(by), tone: 'quiet' }];
+  return by === undefined ? [] : [{ is: 'text', at: spot(leg.from), text: turnText(by), tone: 'quiet' }];
 };
 
 const pathOf = (unitPlace: Spot, { legs }: Walk): Mark[] => {
@@ -63,7 +64,7 @@ export const stuckMarks = ({ match, unit }: Scene, { place, refusal }: Stuck): M
   const inTheWay = match.state.units.find(({ id }) => id === other || (other === undefined && id === target));
   return [
     { is: 'ghost', unit: unit.id, place, tone: 'wrong' },
-    { is: 'text', at: spot(place), text: reasonWords(match, refusal), tone: 'wrong' },
+    { is: 'text', at: spot(place), text: whyText(match, refusal), tone: 'wrong' },
     ...(inTheWay && inTheWay.id !== unit.id
       ? [{ is: 'range', unit: inTheWay.id, far: 150, tone: 'wrong' } as const]
       : []),
@@ -83,7 +84,7 @@ export const turnHandle = (scene: Scene, desk: Desk, draft: OrderDraft, place: P
     is: 'handle',
     id: 'turn',
     at: { x: from.x + out * ahead.x, y: from.y + out * ahead.y },
-    label: m().orders.handles.turn(nameWords(match, unit.id)),
+    label: m().orders.handles.turn(unitName(match, unit.id)),
     tone: 'move',
   };
 };
@@ -104,7 +105,7 @@ const handlesOf = (scene: Scene, desk: Desk, draft: OrderDraft, walk: Walk): Mar
     is: 'handle',
     id: 'go',
     at: centre,
-    label: m().orders.handles.go(nameWords(match, unit.id)),
+    label: m().orders.handles.go(unitName(match, unit.id)),
     tone: 'move',
   };
   return [...points, ...(ends.length > 0 ? [go] : []), turnHandle(scene, desk, draft, walk.head)];
@@ -118,8 +119,8 @@ const caption = ({ match }: Scene, draft: OrderDraft, walk: Walk): string => {
   return [
     verb,
     ...(draft.fast ? [orders.fast[match.rules.words.doubleTime]] : []),
-    orders.left(lengthWords(match, walk.left)),
-    ...(past.length > 0 ? [orders.flows(past.map((id) => nameWords(match, id)).join(', '))] : []),
+    orders.left(lengthIn(match, walk.left)),
+    ...(past.length > 0 ? [orders.flows(past.map((id) => unitName(match, id)).join(', '))] : []),
   ].join(' · ');
 };
 
@@ -155,7 +156,7 @@ const dragText = (scene: Scene, draft: OrderDraft): Mark[] => {
     {
       is: 'text',
       at: pointFrom(head, 0, 1200),
-      text: by === 0 ? `${word} ${degreeWords(0)}°` : `${word} ${turnWords(by)}`,
+      text: by === 0 ? `${word} ${degreesIn(0)}°` : `${word} ${turnText(by)}`,
       tone: 'move',
     },
   ];

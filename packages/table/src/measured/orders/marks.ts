@@ -11,7 +11,8 @@ import type { OrderDraft, Plain } from './draft.js';
 import { chargeMarks, targetMarks } from './marks-charge.js';
 import { marchMarks, stuckMarks, turnHandle } from './marks-march.js';
 import { marchesOf, sceneOf, type Scene } from './scene.js';
-import { nameWords, reasonWords, turnWords } from './text.js';
+import { turnText, whyText } from '../text.js';
+import { unitName } from '../words/names.js';
 
 /** Where its front could get to; the same for all drafts of one decision. */
 const areaIn = (scene: Scene, fast: boolean): readonly Spot[] =>
@@ -28,7 +29,7 @@ const changeMarks = (scene: Scene, desk: Desk, draft: OrderDraft, change: AnyCha
     { is: 'ghost', unit: unit.id, place, tone: refusal ? 'wrong' : 'move' },
     ...(stays === undefined ? [] : [{ is: 'stands', unit: unit.id, stands: [stays], tone: 'move' } as const]),
     ...(refusal
-      ? [{ is: 'text', at: { x: place.x, y: place.y }, text: reasonWords(match, refusal), tone: 'wrong' } as const]
+      ? [{ is: 'text', at: { x: place.x, y: place.y }, text: whyText(match, refusal), tone: 'wrong' } as const]
       : []),
     ...(hinge
       ? [
@@ -36,7 +37,7 @@ const changeMarks = (scene: Scene, desk: Desk, draft: OrderDraft, change: AnyCha
             is: 'handle',
             id: 'bend',
             at: hinge.end,
-            label: m().orders.handles.bend(nameWords(match, unit.id)),
+            label: m().orders.handles.bend(unitName(match, unit.id)),
             tone: 'move',
           } as const,
         ]
@@ -54,7 +55,7 @@ const plainMarks = (scene: Scene, desk: Desk, draft: OrderDraft, order: Plain): 
   const refusal = refusalIn(scene, draft);
   return [
     { is: 'ghost', unit: unit.id, place, tone: refusal ? 'wrong' : 'move' },
-    ...(by === 0 ? [] : [{ is: 'text', at: { x: place.x, y: place.y }, text: turnWords(by), tone: 'move' } as const]),
+    ...(by === 0 ? [] : [{ is: 'text', at: { x: place.x, y: place.y }, text: turnText(by), tone: 'move' } as const]),
     ...(refusal ? stuckMarks(scene, { place, refusal }) : []),
     turnHandle(scene, desk, draft, place),
   ];

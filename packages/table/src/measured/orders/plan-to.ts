@@ -15,6 +15,7 @@ import {
 import { aboutFaced, leaderPlace, slideOf, straightStep, type Walk } from '@five-victories/engine/manoeuvre';
 import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { far } from '../spots.js';
 import type { Stuck, Verb } from './draft.js';
 import { activityOf, byLeader, leftOf, marchesOf, marchRefusal, type Scene } from './scene.js';
 import { snappedAhead, snappedTurn } from './snap.js';
@@ -49,7 +50,6 @@ const [LONGER, CATCH] = [1.15, 10];
 /** How many points are tried between where the way is blocked and what was wished for. */
 const SAMPLES = 8;
 
-const lengthOf = ({ x, y }: Spot): number => Math.sqrt(x * x + y * y);
 const between = (from: Spot, to: Spot): Spot => ({ x: to.x - from.x, y: to.y - from.y });
 const along = (a: Spot, b: Spot): number => a.x * b.x + a.y * b.y;
 const offOf = (place: Place, to: Spot): Angle => turnBetween(place.heading, headingBetween(place, to));
@@ -64,9 +64,9 @@ const verbTowards = (scene: Scene, to: Spot, grain: number, fast = false): Verb 
   if (scene.unit.activity) return onward;
   const { place } = scene.unit;
   const off = Math.abs(offOf(place, to));
-  const far = lengthOf(between(place, to));
+  const away = far(place, to);
   const fits = (verb: Verb): boolean =>
-    verbs.includes(verb) && far <= leftOf(scene, activityOf(scene, verb, fast)) * LONGER + CATCH * grain;
+    verbs.includes(verb) && away <= leftOf(scene, activityOf(scene, verb, fast)) * LONGER + CATCH * grain;
   if (off >= REAR) return fits('stepBack') ? 'stepBack' : fits('prolongBack') ? 'prolongBack' : onward;
   return off >= SIDE && fits('sideStep') ? 'sideStep' : onward;
 };
@@ -104,9 +104,8 @@ interface Aim {
 
 const aimOf = (scene: Scene, { place, to }: Start, left: number, { snaps = true, grain }: Wish): Aim => {
   const by = between(place, to);
-  const far = lengthOf(by);
   const off = offOf(place, to);
-  const turn = snaps ? snappedTurn(scene, place, off, far, grain) : off;
+  const turn = snaps ? snappedTurn(scene, place, off, far(place, to), grain) : off;
   const facing = turn === 0 ? place : turnedPlace(place, place, turn);
   const ahead = along(by, forward(facing.heading));
   return { turn, ahead: Math.max(0, Math.round(snaps ? snappedAhead(scene, facing, ahead, left, grain) : ahead)) };
@@ -154,7 +153,7 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   const manner = { fast: wish.fast ?? false, leave: wish.leave ?? false };
   const base = withoutLastTurn(wish.base);
   const walk = walkOf(scene, verb, base, manner.fast, manner.leave);
-  if (lengthOf(between(walk.head, wish.to)) < STILL * wish.grain) return { verb, steps: wish.base, stuck: undefined };
+  if (far(walk.head, wish.to) < STILL * wish.grain) return { verb, steps: wish.base, stuck: undefined };
   const whyNot = (steps: readonly Step[]): Refusal | undefined => marchRefusal(scene, verb, steps, manner);
   // A heavy engine turns where it stands and goes nowhere.
   const onlyTurns = verb === 'relocate' && walk.left === 0;

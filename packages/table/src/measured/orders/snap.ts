@@ -2,7 +2,7 @@
 import { forward, heading, tenths, turnBetween, turned, type Angle } from '@five-victories/engine/geometry';
 import { placedUnits, type Place } from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
-import { far as between } from '../react/spots.js';
+import { far as between } from '../spots.js';
 import type { Scene } from './scene.js';
 
 /** In tenths of a degree: how strongly each angle draws. */

@@ -24,7 +24,7 @@ import {
 } from '@five-victories/engine/manoeuvre';
 import { baseOf, movedPlace, turnedPlace, type Away, type Place, type Slide } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
-import { far } from './spots.js';
+import { far } from '../spots.js';
 
 /** Who goes away from whom, and how. */
 export interface Flight {

@@ -7,7 +7,7 @@ import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { knownOf } from '../known.js';
 import { lookAhead, placeIn } from './outlook.js';
-import { isOn } from './spots.js';
+import { awayFrom } from '../spots.js';
 
 /** An answer that says how the stands are laid out. */
 export type Laid = Choice & { readonly layout?: string; readonly cell?: readonly [number, number] };
@@ -59,7 +59,7 @@ const pointedAt = (desk: Desk, { index }: BlocksDraft, spot: Spot): number | und
   const unit = unitIn(desk);
   const all = blocksIn(desk);
   const order = all.map((_, i) => (index + 1 + i) % all.length);
-  return order.find((i) => isOn(figureIn(desk.match, unit, all[i]!.place), spot));
+  return order.find((i) => awayFrom(figureIn(desk.match, unit, all[i]!.place), spot) === 0);
 };
 
 export const gesture = (desk: Desk, draft: BlocksDraft, { is, at }: Gesture): Outcome<BlocksDraft> | undefined => {

@@ -20,7 +20,7 @@ import {
   chargeIn,
 } from './charge.js';
 import { nudgeOf, twistOf } from './nudge.js';
-import { far } from './spots.js';
+import { far } from '../spots.js';
 
 export const HANDLE = 'away';
 

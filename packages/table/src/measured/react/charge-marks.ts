@@ -12,7 +12,7 @@ import { HANDLE } from './charge-gestures.js';
 import { knownOf } from '../known.js';
 import { outlookOf, placeIn } from './outlook.js';
 import { reasonText } from '../words/refusals.js';
-import { centreOf, spotOf } from './spots.js';
+import { centreOf, spotOf } from '../spots.js';
 
 const handle = (at: Mark & { is: 'ghost' }): Mark => ({
   is: 'handle',

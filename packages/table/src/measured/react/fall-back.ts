@@ -10,7 +10,7 @@ import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { nudgeOf } from './nudge.js';
-import { along, spotOf } from './spots.js';
+import { along, spotOf } from '../spots.js';
 
 export interface FallBackDraft {
   readonly by: Length;

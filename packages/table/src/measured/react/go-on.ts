@@ -7,7 +7,7 @@ import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { moveIn, moverIn, placeAt } from './intercept.js';
 import { outlookOf, placeIn } from './outlook.js';
-import { beside } from './spots.js';
+import { beside } from '../spots.js';
 
 export const leftIn = ({ match }: Desk): number => {
   const { gone, length } = moveIn(match);

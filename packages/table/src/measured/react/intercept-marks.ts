@@ -19,7 +19,7 @@ import {
   unitAt,
   type InterceptDraft,
 } from './intercept.js';
-import { beside, centreOf, spotOf } from './spots.js';
+import { beside, centreOf, spotOf } from '../spots.js';
 
 /** Its letter stands so many points of the screen behind the end of a stretch. */
 const BEYOND = 20;

@@ -18,7 +18,7 @@ import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { knownOf } from '../known.js';
 import { nudgeOf } from './nudge.js';
-import { along } from './spots.js';
+import { along } from '../spots.js';
 
 export interface InterceptDraft {
   /** Which of the chances; undefined: nobody. */

@@ -7,7 +7,7 @@ import type { Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
-import { spotOf } from './spots.js';
+import { spotOf } from '../spots.js';
 
 export interface RetreatDraft {
   readonly unit: UnitId | undefined;

@@ -9,7 +9,7 @@ import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { actsOf, type Act } from './acts.js';
 import { outlookOf } from './outlook.js';
-import { beside, centreOf, far, spotOf } from './spots.js';
+import { beside, centreOf, far, spotOf } from '../spots.js';
 import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
 
 const words = () => m().react.trail;

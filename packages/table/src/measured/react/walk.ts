@@ -11,7 +11,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { placeTold } from './place-told.js';
-import { centreOf, far } from './spots.js';
+import { centreOf, far } from '../spots.js';
 
 /** One unit on its way. */
 export interface Walk {

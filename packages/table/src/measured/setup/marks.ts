@@ -5,7 +5,7 @@ import type { Desk } from '../maker.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { boxOf } from './box.js';
-import { reasonWords } from '../orders/text.js';
+import { whyText } from '../text.js';
 import { faulty, refusalsOf, unitsIn } from './faults.js';
 import { guidesOf, TURN } from './gestures.js';
 import { groundMarks, groundOf } from './ground.js';
@@ -54,7 +54,7 @@ const reasonMarks = (desk: Desk, draft: Draft): Mark[] => {
   const refusal = unit && refusalsOf(desk, draft).find((each) => unitsIn(desk, each).some(isOfThese));
   if (!refusal) return [];
   const { x, y } = unit.place;
-  return [{ is: 'text', at: { x, y }, text: reasonWords(desk.match, refusal), tone: 'wrong' }];
+  return [{ is: 'text', at: { x, y }, text: whyText(desk.match, refusal), tone: 'wrong' }];
 };
 
 export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {

@@ -2,7 +2,7 @@
  * The tape measure: laid from anywhere to anywhere, from edge to edge where an end is a unit. A small machine over
  * gestures; nothing in the match knows of it.
  */
-import { distance, distanceTo } from '@five-victories/engine/geometry';
+import { distance } from '@five-victories/engine/geometry';
 import {
   figureOf,
   findUnit,
@@ -13,9 +13,10 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Mark, Spot } from '../marks.js';
+import { awayFrom, far } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
-import { lengthBetween, nearestBetween, nearestOn } from './outline.js';
+import { nearestBetween, nearestOn } from './outline.js';
 
 interface End {
   readonly at: Spot;
@@ -59,6 +60,8 @@ interface Measured {
   readonly length: number;
 }
 
+const straight = (from: Spot, to: Spot): Measured => ({ from, to, length: far(from, to) });
+
 const standing = (match: TabletopMatch, { unit: id }: End): Placed | undefined => {
   const unit = findUnit(match, id);
   return unit && isPlaced(unit) ? unit : undefined;
@@ -67,22 +70,21 @@ const standing = (match: TabletopMatch, { unit: id }: End): Placed | undefined =
 /** From a unit's edge to a spot; nothing for a spot on the unit. */
 const fromEdge = (match: TabletopMatch, unit: Placed, at: Spot): Measured => {
   const figure = figureOf(match, unit);
-  const isOn = figure.parts.some((part) => distanceTo(part, at.x, at.y) === 0);
-  const edge = isOn ? at : nearestOn(figure, at);
-  return { from: edge, to: at, length: lengthBetween(edge, at) };
+  const edge = awayFrom(figure, at) === 0 ? at : nearestOn(figure, at);
+  return straight(edge, at);
 };
 
 export const measuredBy = (match: TabletopMatch, { from, to }: Tape): Measured | undefined => {
   if (!from || !to) return undefined;
   const [a, b] = [standing(match, from), standing(match, to)];
   if (a && b) {
-    if (a.id === b.id) return { from: from.at, to: to.at, length: lengthBetween(from.at, to.at) };
+    if (a.id === b.id) return straight(from.at, to.at);
     const [one, two] = [figureOf(match, a), figureOf(match, b)];
     const [start, end] = nearestBetween(one, two);
     return { from: start, to: end, length: distance(one, two) };
   }
   if (a) return fromEdge(match, a, to.at);
-  if (!b) return { from: from.at, to: to.at, length: lengthBetween(from.at, to.at) };
+  if (!b) return straight(from.at, to.at);
   const back = fromEdge(match, b, from.at);
   return { from: back.to, to: back.from, length: back.length };
 };

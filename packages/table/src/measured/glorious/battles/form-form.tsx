@@ -8,8 +8,8 @@ import { optionsFor } from '../../decisions.js';
 import { ReasonList } from '../../../panel/reasons.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName, unitNames } from '../text.js';
-import { unitKind } from '../../words/names.js';
+import { reasonText } from '../../words/refusals.js';
+import { unitKind, unitName, unitNames } from '../../words/names.js';
 import { BattleField, titleOfBattle } from './battle-field.jsx';
 import {
   battleOf,

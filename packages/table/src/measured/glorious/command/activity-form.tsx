@@ -5,7 +5,7 @@ import { findUnit } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText } from '../text.js';
+import { reasonText } from '../../words/refusals.js';
 import { shifter } from './shift.js';
 
 export const ActivityForm = (props: FormProps<undefined>) => {

@@ -7,7 +7,7 @@ import { Chip } from '../../../controls/button.jsx';
 import { tried } from '../../../match/preview.js';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
 import { aboardIn, stepOut, type LeaveDraft } from './leave.js';
 import { retireOf, staffOf, staysBehind, withStanding, type RetreatDraft } from './retreat.js';
 import { StandingFields } from './standing-fields.jsx';

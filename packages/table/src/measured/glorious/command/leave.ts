@@ -7,7 +7,8 @@ import type { Gesture, Key } from '../../gesture.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { whyText, unitName } from '../text.js';
+import { whyText } from '../../text.js';
+import { unitName } from '../../words/names.js';
 import { nudgedStanding, placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 
 export interface LeaveDraft {

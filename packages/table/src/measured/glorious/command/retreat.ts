@@ -7,7 +7,8 @@ import type { Gesture } from '../../gesture.js';
 import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { whyText, unitName } from '../text.js';
+import { whyText } from '../../text.js';
+import { unitName } from '../../words/names.js';
 import { turnHandleAt } from './leave.js';
 import { placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 

@@ -11,6 +11,7 @@ import {
 import { findUnit, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import { setDown, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
+import { far } from '../../spots.js';
 
 /** What is said of a standing, so that it can be judged. */
 export type Saying = (standing: Standing) => Choice;
@@ -37,9 +38,9 @@ const FAR = 14_000;
 
 /** Along the line from the Battle to the hand: the nearest to it that is legal. */
 const nearest = (match: GloriousMatch, from: Pose, wanted: number, unit: UnitId, facing: Heading, say: Saying) => {
-  const isLegal = (far: number): Standing | undefined => {
-    const standing = standingAt(unit, pointFrom(from, 0, far), facing);
-    return far >= 0 && refusal(match, say(standing)) === undefined ? standing : undefined;
+  const isLegal = (out: number): Standing | undefined => {
+    const standing = standingAt(unit, pointFrom(from, 0, out), facing);
+    return out >= 0 && refusal(match, say(standing)) === undefined ? standing : undefined;
   };
   for (let off = STEP; off < FAR; off += STEP) {
     const found = isLegal(wanted - off) ?? (wanted + off < FAR ? isLegal(wanted + off) : undefined);
@@ -62,10 +63,9 @@ export const stoodAt = (
   const wanted = standingAt(unit, at, facing ?? outward);
   const why = refusal(match, say(wanted));
   if (!why) return { standing: wanted, beyond: undefined };
-  const far = Math.hypot(at.x - place.x, at.y - place.y);
   const from = { x: place.x, y: place.y, heading: outward } as Pose;
   return {
-    standing: nearest(match, from, far, unit, facing ?? outward, say),
+    standing: nearest(match, from, far(place, at), unit, facing ?? outward, say),
     beyond: { standing: wanted, refusal: why },
   };
 };

@@ -7,7 +7,8 @@ import type { GloriousDesk as Desk } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
-import { lengthIn, whyText } from '../text.js';
+import { whyText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
 import { volleyAt, type FireDraft } from './draft.js';
 import {
   firerIn,

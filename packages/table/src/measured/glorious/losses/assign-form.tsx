@@ -4,9 +4,8 @@ import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
+import { standName, unitName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
 import {
   allAgainst,
   askedOf,

@@ -6,9 +6,8 @@ import { Tick } from '../../../controls/fields.jsx';
 import { StandPicker } from '../../fire/stand-picker.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
+import { standName, unitName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
 import { counted, losingOf, mayGo, named, toggled, withCommander, type RemoveDraft } from './remove.js';
 
 type Props = FormProps<RemoveDraft>;

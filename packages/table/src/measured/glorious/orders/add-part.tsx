@@ -5,7 +5,7 @@ import { Picker, Tick } from '../../../controls/fields.jsx';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
 import { add, withOrders, type OrderDraft } from './draft.js';
 import { newOrder } from './edits.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';

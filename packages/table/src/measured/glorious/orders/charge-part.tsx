@@ -7,8 +7,7 @@ import { clashOf } from '../../odds/clash.js';
 import { Notes } from '../../odds/notes.jsx';
 import { clashNotes, shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
-import { formationName } from '../../words/names.js';
-import { lengthIn, unitName, unitNames } from '../text.js';
+import { formationName, lengthIn, unitName, unitNames } from '../../words/names.js';
 import { bestCharge, chargesAt, judgedCharge } from './charging.js';
 import type { Post } from './plan.js';
 

@@ -5,7 +5,8 @@ import { frontLength, type Order, type Placed } from '@five-victories/engine/glo
 import type { GloriousDesk as Desk } from '../../maker.js';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { lengthIn, turnText, whyText } from '../text.js';
+import { turnText, whyText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
 import { judgedCharge } from './charging.js';
 import { planIn, type OrderDraft } from './draft.js';
 import { handlesOf } from './marks-handles.js';

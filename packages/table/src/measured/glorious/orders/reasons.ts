@@ -1,7 +1,7 @@
 /** What a formation cannot be ordered now, and why: put to the engine as a player would put it. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
-import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import {
   isArtillery,
   isBattle,
@@ -11,6 +11,7 @@ import {
   tariffOf,
   type FunctionOrder,
 } from '@five-victories/engine/glorious';
+import { nearestFirst } from '../../spots.js';
 import { knownOf } from '../../known.js';
 import { bestCharge } from './charging.js';
 import { firstChange } from './changes.js';
@@ -51,22 +52,16 @@ const probes = ({ match, unit }: Post): FunctionOrder[] => {
 
 const NEAR = 5;
 
-const nearest = ({ match, unit }: Post, isWanted: (id: UnitId) => boolean): UnitId[] => {
-  const { x, y } = unit.place;
-  return match.state.units
-    .filter(isPlaced)
-    .filter(({ id }) => id !== unit.id && isWanted(id))
-    .map(({ id, place }) => ({ id, far: Math.hypot(place.x - x, place.y - y) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, NEAR)
-    .map(({ id }) => id);
-};
+const nearest = ({ match, unit }: Post, isWanted: (id: UnitId) => boolean): UnitId[] =>
+  nearestFirst(match, unit)
+    .map(({ id }) => id)
+    .filter(isWanted)
+    .slice(0, NEAR);
 
 const chargeReasons = (post: Post): Reason[] => {
   const { match, unit } = post;
   if (isArtillery(unit)) return [];
-  const sides = new Map(match.state.units.map(({ id, side }) => [id, side]));
-  const found = nearest(post, (id) => sides.get(id) !== unit.side).flatMap((id): Reason[] => {
+  const found = nearest(post, (id) => unitOf(match, id).side !== unit.side).flatMap((id): Reason[] => {
     const found = bestCharge(post, id);
     return 'order' in found ? [] : [{ verb: 'charge', other: id, refusal: found }];
   });

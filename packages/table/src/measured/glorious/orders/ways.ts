@@ -19,8 +19,9 @@ import {
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
+import { seenFrom } from '../../spots.js';
 import type { Post } from './plan.js';
-import { rounded, seenFrom, snapped, turnAbout, wayAbout, type Pull } from './wheels.js';
+import { rounded, snapped, turnAbout, wayAbout, type Pull } from './wheels.js';
 
 export type DragVerb = 'turn' | 'move' | 'stepBack' | 'prolong';
 
