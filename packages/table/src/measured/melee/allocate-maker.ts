@@ -2,7 +2,7 @@
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { linkTo, lit, type Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
 import {
   allocationOf,
@@ -50,16 +50,7 @@ const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {
   return draft.shares.flatMap(({ target, stands }): Mark[] => {
     const tone = target === draft.at ? 'charge' : 'quiet';
     const cast = throws.get(target)?.cast;
-    return [
-      {
-        is: 'link',
-        from: unit,
-        to: target,
-        tone,
-        ...(cast ? { text: castOdds(cast) } : {}),
-      },
-      ...(stands.length > 0 ? [{ is: 'stands', unit, stands, tone } satisfies Mark] : []),
-    ];
+    return [linkTo(unit, target, tone, cast && castOdds(cast)), ...lit(unit, stands, tone)];
   });
 };
 

@@ -1,18 +1,14 @@
 /** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
 import { refusal } from '@five-victories/engine/kernel';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
-import type { Mark } from '../marks.js';
-import type { UnitId } from '@five-victories/engine/tabletop';
+import { ghostAt, lit, type Mark } from '../marks.js';
 import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
 
 const ghost = ({ match }: Desk, draft: RemoveDraft): Mark[] => {
   const choice = removalOf(match, draft);
   const place = choice && !refusal(match, choice) ? leftBy(match, choice, draft.unit) : undefined;
-  return place ? [{ is: 'ghost', unit: draft.unit, place, tone: 'move' }] : [];
+  return place ? [ghostAt(draft.unit, place, 'move')] : [];
 };
-
-const lit = (unit: UnitId, stands: readonly number[], tone: 'wrong' | 'quiet'): Mark[] =>
-  stands.length === 0 ? [] : [{ is: 'stands', unit, stands, tone }];
 
 export const removeMaker: Maker<RemoveDraft> = {
   begin: (desk) => {

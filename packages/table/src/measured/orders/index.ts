@@ -5,7 +5,7 @@ import { EMPTY, type OrderDraft } from './draft.js';
 import { OrderForm } from './form.jsx';
 import { gesture } from './gestures.js';
 import { key } from './keys.js';
-import { marksOf } from './marks.js';
+import { orderMarks } from './marks.js';
 import { sceneOf } from './scene.js';
 
 export { reachIn, reachText } from './reach-text.js';
@@ -14,7 +14,7 @@ export const orderMaker: Maker<OrderDraft> = {
   begin: () => EMPTY,
   gesture,
   key,
-  marks: marksOf,
+  marks: orderMarks,
   choices: (desk, draft) => {
     const scene = sceneOf(desk);
     const choice = scene && choiceOf(scene, draft);

@@ -4,7 +4,7 @@ import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import type { Mark, Spot } from '../marks.js';
+import { ghostAt, marksOf, type Mark, type Spot } from '../marks.js';
 import { knownOf } from '../known.js';
 import { lookAhead, placeIn } from './outlook.js';
 import { awayFrom } from '../spots.js';
@@ -100,10 +100,10 @@ const groundsIn = (desk: Desk): readonly Place[] => [
 export const marks = (desk: Desk, draft: BlocksDraft): readonly Mark[] => {
   const unit = unitIn(desk).id;
   const chosen = chosenIn(desk, draft);
-  return [
+  return marksOf(
     ...groundsIn(desk)
       .filter((place) => !chosen || groundOf(place) !== groundOf(chosen.place))
-      .map((place): Mark => ({ is: 'ghost', unit, place, tone: 'quiet' })),
-    ...(chosen ? [{ is: 'ghost', unit, place: chosen.place, tone: 'react' } as const] : []),
-  ];
+      .map((place) => ghostAt(unit, place, 'quiet')),
+    chosen && ghostAt(unit, chosen.place, 'react'),
+  );
 };

@@ -6,7 +6,7 @@ import { findUnit, type FallBack } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { ghostAt, handleAt, rulerTo, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { nudgeOf } from './nudge.js';
@@ -84,8 +84,8 @@ export const marks = (desk: Desk, draft: FallBackDraft): readonly Mark[] => {
   const tone = refusal(desk.match, fallBackOf(draft)) ? 'wrong' : 'react';
   return [
     { is: 'window', from: at(least), to: at(most), tone: 'react' },
-    { is: 'ghost', unit: id, place: to, tone },
-    { is: 'ruler', from: spotOf(place), to: spotOf(to), text: lengthIn(desk.match, draft.by), tone },
-    { is: 'handle', id: HANDLE, at: spotOf(to), label: m().react.fallBack.handle, tone },
+    ghostAt(id, to, tone),
+    rulerTo(place, to, lengthIn(desk.match, draft.by), tone),
+    handleAt(HANDLE, to, m().react.fallBack.handle, tone),
   ];
 };

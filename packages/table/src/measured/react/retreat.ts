@@ -5,9 +5,8 @@ import type { Placed } from '@five-victories/engine/manoeuvre';
 import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { lit, textAt, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
-import { spotOf } from '../spots.js';
 
 export interface RetreatDraft {
   readonly unit: UnitId | undefined;
@@ -37,8 +36,6 @@ export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] 
 export const marks = ({ match }: Desk, { unit }: RetreatDraft): readonly Mark[] => {
   if (unit === undefined) return [];
   const figure = figureOf(match, findUnit(match, unit) as Placed);
-  return [
-    { is: 'stands', unit, stands: figure.stands.map((_, i) => i), tone: 'wrong' },
-    { is: 'text', at: spotOf(figure), text: m().react.retreat.gone, tone: 'wrong' },
-  ];
+  const all = figure.stands.map((_, i) => i);
+  return [...lit(unit, all, 'wrong'), textAt(figure, m().react.retreat.gone, 'wrong')];
 };

@@ -8,7 +8,7 @@ import {
 } from '@five-victories/engine/geometry';
 import { figureOf, type Placed } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { rulerTo, type Mark } from '../marks.js';
 import { lengthIn } from '../words/names.js';
 import { areAbreast, areInFile, boxOf, movedBox, spotAt, type Box } from './box.js';
 
@@ -76,13 +76,8 @@ const alongGuide = (heading: Heading, across: number, other: Box) => (moved: Box
 
 const gapMark = (desk: Desk, heading: Heading, one: Box, two: Box): Mark => {
   const level = (Math.max(one.rear, two.rear) + Math.min(one.front, two.front)) / 2;
-  return {
-    is: 'ruler',
-    from: spotAt(heading, one.right, level),
-    to: spotAt(heading, two.left, level),
-    text: lengthIn(desk.match, two.left - one.right),
-    tone: 'quiet',
-  };
+  const [from, to] = [spotAt(heading, one.right, level), spotAt(heading, two.left, level)];
+  return rulerTo(from, to, lengthIn(desk.match, two.left - one.right), 'quiet');
 };
 
 // ---- what there is to be caught by -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Mark, Spot } from '../marks.js';
+import { rulerTo, textAt, type Mark, type Spot } from '../marks.js';
 import { awayFrom, far } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
@@ -91,11 +91,8 @@ export const measuredBy = (match: TabletopMatch, { from, to }: Tape): Measured |
 
 export const tapeMarks = (match: TabletopMatch, tape: Tape): Mark[] => {
   const measured = measuredBy(match, tape);
-  if (measured)
-    return [
-      { is: 'ruler', from: measured.from, to: measured.to, text: lengthIn(match, measured.length), tone: 'quiet' },
-    ];
-  return tape.from ? [{ is: 'text', at: tape.from.at, text: m().view.tape.start, tone: 'quiet' }] : [];
+  if (measured) return [rulerTo(measured.from, measured.to, lengthIn(match, measured.length), 'quiet')];
+  return tape.from ? [textAt(tape.from.at, m().view.tape.start, 'quiet')] : [];
 };
 
 /** What the tape says, for a screen reader and for the bar. */

@@ -45,7 +45,15 @@ export const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLeve
 };
 
 /** What lies below what. */
-export const ORDER: readonly FeatureGiven['type'][] = ['hill', 'bog', 'rough', 'impassable', 'village', 'wood', 'escarpment'];
+export const ORDER: readonly FeatureGiven['type'][] = [
+  'hill',
+  'bog',
+  'rough',
+  'impassable',
+  'village',
+  'wood',
+  'escarpment',
+];
 
 /** Hills below, woods above, and the lines that nobody crosses on top of all. */
 export const groundsOf = (

@@ -3,6 +3,7 @@ import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
 import { shiftedPlace, shiftRefusal, type Placed } from '@five-victories/engine/glorious';
 import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
+import { ghostAt } from '../../marks.js';
 
 export const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
   const unit = id === undefined ? undefined : findUnit(match, id);
@@ -15,7 +16,7 @@ export const activity: Maker<undefined> = {
   begin: () => undefined,
   marks: (desk) => {
     const unit = shifter(desk);
-    return unit ? [{ is: 'ghost', unit: unit.id, place: shiftedPlace(unit), tone: 'move' }] : [];
+    return unit ? [ghostAt(unit.id, shiftedPlace(unit), 'move')] : [];
   },
   choices: (desk) => {
     const unit = shifter(desk);

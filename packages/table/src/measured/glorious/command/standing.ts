@@ -10,8 +10,10 @@ import {
 } from '@five-victories/engine/geometry';
 import { findUnit, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import { setDown, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
-import type { Spot } from '../../marks.js';
+import { handleAt, wrongAt, type Mark, type Spot, type Tone } from '../../marks.js';
 import { far } from '../../spots.js';
+import { whyText } from '../../text.js';
+import { m } from '../../words/index.js';
 
 /** What is said of a standing, so that it can be judged. */
 export type Saying = (standing: Standing) => Choice;
@@ -88,3 +90,13 @@ export const nudgedStanding = (standing: Standing, east: number, north: number, 
   y: asLength(standing.y + north),
   heading: asHeading((standing.heading ?? 0) + turn),
 });
+
+// ---- drawn -----------------------------------------------------------------------------------------------------------
+
+/** By which it is turned: far enough from its middle to be taken hold of, however small the table is drawn. */
+export const turnHandle = (id: string, place: Place, grain: number, tone: Tone): Mark =>
+  handleAt(id, pointFrom(place, 0, Math.max(900, 34 * grain)), m().glorious.command.turn, tone);
+
+/** Where the hand would have it. */
+export const beyondMarks = (match: GloriousMatch, beyond: Stood['beyond']): Mark[] =>
+  beyond ? wrongAt(beyond.standing.unit, placeOf(match, beyond.standing), whyText(match, beyond.refusal)) : [];

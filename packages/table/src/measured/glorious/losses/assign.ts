@@ -1,11 +1,12 @@
 /** How a formation divides its elements among the enemies in contact, and whom it attacks first. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import type { Assign, Assigned, Placed, GloriousMatch } from '@five-victories/engine/glorious';
+import type { UnitId } from '@five-victories/engine/tabletop';
+import type { Assign, Assigned, GloriousMatch } from '@five-victories/engine/glorious';
 import { askedIn, unitAsked, type AskedFor } from '../../decisions.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
+import { linkTo, marksOf, textAt, type Mark } from '../../marks.js';
 import { throwsBy } from '../../odds/casts.js';
+import { middleOf } from '../../spots.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
 
@@ -94,20 +95,10 @@ const marks = (desk: Desk, draft: AssignDraft): readonly Mark[] => {
   const casts = throwsOf(match, draft);
   return draft.flatMap(({ target }, i): Mark[] => {
     const cast = casts.get(target)?.cast;
-    const { x, y } = figureOf(match, findUnit(match, target) as Placed);
-    return [
-      { is: 'link', from: unit, to: target, tone: cast ? 'charge' : 'quiet' },
-      ...(cast
-        ? [
-            {
-              is: 'text',
-              at: { x, y },
-              text: m().glorious.attackAs(i + 1, shareText(cast)),
-              tone: 'charge',
-            } as const,
-          ]
-        : []),
-    ];
+    return marksOf(
+      linkTo(unit, target, cast ? 'charge' : 'quiet'),
+      cast && textAt(middleOf(match, target), m().glorious.attackAs(i + 1, shareText(cast)), 'charge'),
+    );
   });
 };
 

@@ -5,7 +5,7 @@ import type { Remove, GloriousMatch } from '@five-victories/engine/glorious';
 import { pickedUpTo } from '../../../panel/forms/combat-parts.jsx';
 import { optionsFor, type AskedFor } from '../../decisions.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
+import { lit, type Mark } from '../../marks.js';
 
 export interface RemoveDraft {
   /** Numbers of elements in the layout. */
@@ -91,10 +91,7 @@ const marks = (desk: Desk, { gone }: RemoveDraft): readonly Mark[] => {
   const { unit, elements } = losingOf(desk);
   if (elements !== undefined) return [];
   const open = mayGo(desk.match).filter((each) => !gone.includes(each));
-  return [
-    { is: 'stands', unit, stands: open, tone: 'quiet' },
-    { is: 'stands', unit, stands: gone, tone: 'wrong' },
-  ];
+  return [...lit(unit, open, 'quiet'), ...lit(unit, gone, 'wrong')];
 };
 
 export const remove: Maker<RemoveDraft> = {

@@ -6,7 +6,7 @@ import { chargesAt } from './charging.js';
 import { add, freshDraft, nextIn, ordersIn, planIn, replace, takeBack, type OrderDraft } from './draft.js';
 import { newOrder } from './edits.js';
 import { gestureOn } from './gesture.js';
-import { marksOf } from './marks.js';
+import { orderMarks } from './marks.js';
 import { further, turnMore } from './nudge.js';
 import type { DragVerb } from './ways.js';
 
@@ -76,7 +76,7 @@ export const order: Maker<OrderDraft> = {
     const next = keyed(desk, draft, key);
     return next && { draft: next };
   },
-  marks: marksOf,
+  marks: orderMarks,
   choices: (_desk, draft) => {
     const orders = ordersIn(draft);
     return orders.length > 0 ? orders : undefined;
