@@ -6,6 +6,7 @@ import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
+import { earlierIn } from '../src/measured/lists.js';
 import { onwardFrom } from '../src/measured/fire/onward.js';
 import {
   alsoAt,
@@ -21,7 +22,6 @@ import {
   allocationOf,
   allOn,
   attacksOf,
-  sooner,
   withPoints,
   withStand,
   type AllocateDraft,
@@ -62,7 +62,13 @@ const changedSomehow = (draft: AllocateDraft, stream: Stream, size: number): All
     case 0:
       return allOn(draft, target);
     case 1:
-      return sooner(draft, target);
+      return {
+        ...draft,
+        shares: earlierIn(
+          draft.shares,
+          draft.shares.findIndex((share) => share.target === target),
+        ),
+      };
     default:
       return draft.points === undefined
         ? withStand(draft, below(stream, size), target)

@@ -9,12 +9,12 @@ import { ReasonBox, type Reason } from '../../panel/reasons.jsx';
 import { timesEach } from '../../words/counts.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { unitFields } from '../armies/units.js';
+import { replacedIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
 import {
-  changedAt,
   draftFrom,
   editionAt,
   faultsIn,
@@ -106,7 +106,7 @@ const MusterForm = (props: FormProps<Draft>) => {
               form={props}
               thrown={thrown()}
               number={number(index)}
-              give={(next) => props.change(changedAt(props.draft, index, next))}
+              give={(next) => props.change(replacedIn(props.draft, index, next))}
             />
           )}
         </Index>

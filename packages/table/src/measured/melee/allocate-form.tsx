@@ -4,6 +4,7 @@ import { outflanks, type Placed } from '@five-victories/engine/manoeuvre';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import { Button } from '../../controls/button.jsx';
 import { NumberField } from '../../controls/fields.jsx';
+import { earlierIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
@@ -12,7 +13,6 @@ import { unitName } from '../words/names.js';
 import {
   allOn,
   attacksOf,
-  sooner,
   targetOfStand,
   withPoints,
   withStand,
@@ -53,7 +53,7 @@ const Line = (props: LineProps) => {
           <Button
             class="chip"
             text={m().fire.sooner(name())}
-            onClick={() => props.change(sooner(props.draft, target()))}
+            onClick={() => props.change({ ...props.draft, shares: earlierIn(props.draft.shares, props.index) })}
           />
         </Show>
         <Button class="chip" text={m().fire.allOn} onClick={() => props.change(allOn(props.draft, target()))} />

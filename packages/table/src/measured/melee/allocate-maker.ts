@@ -1,6 +1,7 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
+import { nextOf } from '../lists.js';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
 import { linkTo, lit, type Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
@@ -41,7 +42,7 @@ const tapped = (draft: AllocateDraft, { over, shift }: Gesture): Outcome<Allocat
 
 const nextTarget = (draft: AllocateDraft): AllocateDraft => {
   const ids = draft.shares.map(({ target }) => target);
-  return { ...draft, at: ids[(ids.indexOf(draft.at) + 1) % ids.length]! };
+  return { ...draft, at: nextOf(ids, draft.at, 1)! };
 };
 
 const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {

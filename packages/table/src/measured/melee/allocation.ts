@@ -2,6 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
+import { rising } from '../lists.js';
 import { throwsBy } from '../odds/casts.js';
 
 export interface Share {
@@ -37,8 +38,6 @@ export const allocationOf = ({ shares, points: all }: AllocateDraft): Choice => 
     .map(({ target, stands, points }) => (all === undefined ? { target, stands } : { target, points }));
   return { do: 'allocate', at } as Choice;
 };
-
-const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
 
 /** A stand attacks this enemy and no other. */
 export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): AllocateDraft => ({
@@ -78,14 +77,6 @@ export const allOn = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
       share.target === target ? { ...share, stands, points: draft.points ?? 0 } : { ...share, stands: [], points: 0 },
     ),
   };
-};
-
-export const sooner = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
-  const at = draft.shares.findIndex((share) => share.target === target);
-  if (at < 1) return draft;
-  const shares = [...draft.shares];
-  shares.splice(at - 1, 0, ...shares.splice(at, 1));
-  return { ...draft, shares };
 };
 
 export const targetOfStand = ({ shares }: AllocateDraft, stand: number): UnitId | undefined =>

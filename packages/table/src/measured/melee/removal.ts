@@ -4,6 +4,7 @@ import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
 import { pickedUpTo } from '../../panel/forms/combat-parts.jsx';
 import { optionsFor } from '../decisions.js';
+import { areAlike, rising } from '../lists.js';
 import { heard } from '../odds/heard.js';
 import { placeTold } from '../react/place-told.js';
 
@@ -15,17 +16,12 @@ export interface RemoveDraft {
   readonly turned: boolean;
 }
 
-const isAlike = (one: readonly number[], two: readonly number[]): boolean =>
-  one.length === two.length && one.every((stand) => two.includes(stand));
-
 export const removalsIn = (match: ManoeuvreMatch): readonly Remove[] =>
   optionsFor(match, 'remove').filter((option) => 'stands' in option);
 
 /** The options that take these stands: one, or one for each way to face. */
 export const waysOf = (match: ManoeuvreMatch, { stands }: RemoveDraft): readonly Remove[] =>
-  removalsIn(match).filter((option) => isAlike(option.stands, stands));
-
-const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
+  removalsIn(match).filter((option) => areAlike(option.stands, stands));
 
 /** What would be said: what the engine offers for these stands, or what it will refuse and say why. */
 export const removalOf = (match: ManoeuvreMatch, draft: RemoveDraft): Choice | undefined => {
@@ -47,7 +43,7 @@ export const pickedStand = (draft: RemoveDraft, stand: number): RemoveDraft => (
 export const mayGo = (match: ManoeuvreMatch, { stands, lose }: RemoveDraft): number[] => {
   const fixed = stands.length < lose ? stands : [];
   const fitting = removalsIn(match).filter((option) => fixed.every((stand) => option.stands.includes(stand)));
-  return rising([...new Set(fitting.flatMap((option) => option.stands))]);
+  return rising(fitting.flatMap((option) => option.stands));
 };
 
 /** How what is left would stand. */

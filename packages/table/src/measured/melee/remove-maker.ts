@@ -1,6 +1,7 @@
 /** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
 import { refusal } from '@five-victories/engine/kernel';
-import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
+import { isBack } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
 import { ghostAt, lit, type Mark } from '../marks.js';
 import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
 
@@ -20,9 +21,7 @@ export const removeMaker: Maker<RemoveDraft> = {
       ? { draft: pickedStand(draft, over.stand) }
       : undefined,
   key: (_desk, draft, { key }) =>
-    (key === 'Escape' || key === 'Backspace') && draft.stands.length > 0
-      ? { draft: { ...draft, stands: draft.stands.slice(0, -1) } }
-      : undefined,
+    isBack(key) && draft.stands.length > 0 ? { draft: { ...draft, stands: draft.stands.slice(0, -1) } } : undefined,
   marks: (desk, draft) => [
     ...ghost(desk, draft),
     ...lit(
@@ -32,8 +31,5 @@ export const removeMaker: Maker<RemoveDraft> = {
     ),
     ...lit(draft.unit, draft.stands, 'wrong'),
   ],
-  choices: ({ match }, draft) => {
-    const choice = removalOf(match, draft);
-    return choice && [choice];
-  },
+  choices: ({ match }, draft) => saying(removalOf(match, draft)),
 };

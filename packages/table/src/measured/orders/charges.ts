@@ -13,6 +13,7 @@ import {
 } from '@five-victories/engine/manoeuvre';
 import { figureOf, findUnit, isPlaced, placedOfSide, type Charge, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
+import { nextOf } from '../lists.js';
 import type { Spot } from '../marks.js';
 import { far } from '../spots.js';
 import type { Scene } from './scene.js';
@@ -54,10 +55,9 @@ export const chargeAt = (scene: Scene, id: UnitId, leave = false): Charge | unde
 /** The next possible charge at the same target. */
 export const nextCharge = (scene: Scene, charge: Charge, by: 1 | -1): Charge => {
   const charges = chargesAt(scene, charge.target, charge.leaveTable);
-  if (charges.length === 0) return charge;
   const sorted = [...charges].sort((a, b) => (a.pivot ?? 0) - (b.pivot ?? 0));
-  const at = sorted.findIndex(({ pivot = 0 }) => pivot === (charge.pivot ?? 0));
-  return sorted[(at + by + sorted.length) % sorted.length]!;
+  const now = sorted.find(({ pivot = 0 }) => pivot === (charge.pivot ?? 0));
+  return nextOf(sorted, now, by) ?? charge;
 };
 
 /** The same with another pivot, extended or not as that needs. */

@@ -2,7 +2,7 @@
 import { headingBetween, tenths, turnBetween } from '@five-victories/engine/geometry';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { bentTowards } from './changes.js';
 import { chargeAt, chargeTowards } from './charges.js';
@@ -101,16 +101,14 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
   switch (made.is) {
     case 'grab': {
       const drag = dragOf(scene, draft, made);
-      return drag && { draft: { ...draft, drag } };
+      return drafted(drag && { ...draft, drag });
     }
     case 'drag':
       return draft.drag && { draft: dragged(scene, desk, draft, made) };
     case 'drop':
       return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined } };
-    case 'tap': {
-      const next = tapped(scene, desk, draft, made);
-      return next && { draft: next };
-    }
+    case 'tap':
+      return drafted(tapped(scene, desk, draft, made));
     default:
       return undefined;
   }

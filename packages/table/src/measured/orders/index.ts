@@ -1,5 +1,5 @@
 /** Orders of Splendid and Great, put together by dragging, by keys or by a form. */
-import type { ManoeuvreMaker as Maker } from '../maker.js';
+import { saying, type ManoeuvreMaker as Maker } from '../maker.js';
 import { choiceOf } from './choices.js';
 import { EMPTY, type OrderDraft } from './draft.js';
 import { OrderForm } from './form.jsx';
@@ -17,8 +17,7 @@ export const orderMaker: Maker<OrderDraft> = {
   marks: orderMarks,
   choices: (desk, draft) => {
     const scene = sceneOf(desk);
-    const choice = scene && choiceOf(scene, draft);
-    return choice && [choice];
+    return saying(scene && choiceOf(scene, draft));
   },
   Form: OrderForm,
 };

@@ -2,13 +2,14 @@
 import { createMemo, For, Index, Show } from 'solid-js';
 import type { Step } from '@five-victories/engine/tabletop';
 import { Button } from '../../controls/button.jsx';
+import { replacedIn, withoutAt } from '../lists.js';
 import { m } from '../words/index.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { facedAbout, takenBack } from './keys.js';
 import { verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
-import { hasSlide, isAngle, keyOf, keysFor, newStep, replaced, valueOf, without, withValue } from './step-edits.js';
+import { hasSlide, isAngle, keyOf, keysFor, NEW_STEP, valueOf, withValue } from './step-edits.js';
 
 const FACES = ['front', 'right', 'rear', 'left'] as const;
 
@@ -112,7 +113,7 @@ export const StepsPart = (props: PartProps) => {
   const added = (key: ReturnType<typeof keyOf>): OrderDraft =>
     key === 'aboutFace'
       ? facedAbout(props.scene, props.draft)
-      : withSteps(props.draft, verb(), [...steps(), newStep(props.scene, key)]);
+      : withSteps(props.draft, verb(), [...steps(), NEW_STEP[key]]);
   return (
     <div class="steps">
       <Show
@@ -132,8 +133,8 @@ export const StepsPart = (props: PartProps) => {
                 scene={props.scene}
                 step={step()}
                 number={i + 1}
-                onChange={(next) => set(replaced(steps(), i, next))}
-                onRemove={() => set(without(steps(), i))}
+                onChange={(next) => set(replacedIn(steps(), i, next))}
+                onRemove={() => set(withoutAt(steps(), i))}
               />
             )}
           </Index>

@@ -3,7 +3,8 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
+import { nextOf, TURNS } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { ghostAt, marksOf, type Mark, type Spot } from '../marks.js';
 import { knownOf } from '../known.js';
 import { lookAhead, placeIn } from './outlook.js';
@@ -49,10 +50,10 @@ export const chosenIn = (desk: Desk, { index, own }: BlocksDraft): Block | undef
 
 export const begin = (): BlocksDraft => ({ index: 0, own: undefined });
 
-export const turnOver = (desk: Desk, { index }: BlocksDraft, by: number): BlocksDraft => {
-  const all = blocksIn(desk).length;
-  return { index: (index + by + all) % all, own: undefined };
-};
+export const turnOver = (desk: Desk, { index }: BlocksDraft, by: number): BlocksDraft => ({
+  index: nextOf([...blocksIn(desk).keys()], index, by) ?? 0,
+  own: undefined,
+});
 
 /** The next one whose ground holds the spot, beginning after the one that is chosen. */
 const pointedAt = (desk: Desk, { index }: BlocksDraft, spot: Spot): number | undefined => {
@@ -68,18 +69,14 @@ export const gesture = (desk: Desk, draft: BlocksDraft, { is, at }: Gesture): Ou
   return index === undefined ? undefined : { draft: { index, own: undefined } };
 };
 
-const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 export const key = (desk: Desk, draft: BlocksDraft, pressed: Key): Outcome<BlocksDraft> | undefined => {
   const by = TURNS[pressed.key];
   if (by !== undefined) return { draft: turnOver(desk, draft, by) };
   return pressed.key === 'Escape' && draft.own ? { draft: { ...draft, own: undefined } } : undefined;
 };
 
-export const choices = (desk: Desk, draft: BlocksDraft): readonly Choice[] | undefined => {
-  const choice = draft.own ?? blocksIn(desk)[draft.index]?.choice;
-  return choice && [choice];
-};
+export const choices = (desk: Desk, { own, index }: BlocksDraft): readonly Choice[] | undefined =>
+  saying(own ?? blocksIn(desk)[index]?.choice);
 
 /** Two stands of a layout change places. */
 export const exchanged = (layout: string, one: number, two: number): string => {

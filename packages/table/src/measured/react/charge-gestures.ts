@@ -2,7 +2,7 @@
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { figureOf } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { planTo } from './away.js';
 import {
   ableStands,
@@ -90,9 +90,6 @@ export const key = (desk: Desk, draft: ChargeDraft, pressed: Key): Outcome<Charg
   if (pressed.ctrl || pressed.alt) return undefined;
   const how = pressed.key === AWAY ? flightIn(desk)?.kind : LETTERS[pressed.key];
   if (how) return isOffered(desk, how) ? { draft: withHow(desk, how) } : undefined;
-  if (pressed.key.startsWith('Arrow')) {
-    const next = onArrow(desk, draft, pressed);
-    return next && { draft: next };
-  }
+  if (pressed.key.startsWith('Arrow')) return drafted(onArrow(desk, draft, pressed));
   return pressed.key === 'Escape' && draft.how ? { draft: begin() } : undefined;
 };

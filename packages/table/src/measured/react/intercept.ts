@@ -15,7 +15,8 @@ import {
 } from '@five-victories/engine/manoeuvre';
 import { findUnit, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
+import { nextOf } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { knownOf } from '../known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from '../spots.js';
@@ -70,10 +71,7 @@ export const asksToLeave = (desk: Desk, draft: InterceptDraft): boolean => {
 };
 
 const isOpen = (desk: Desk, chance: Chance, at: Length): boolean =>
-  refusal(
-    desk.match,
-    interceptOf(desk, chance, { chance: 0, at, pivot: undefined, leaveTable: false, held: false }),
-  ) === undefined;
+  refusal(desk.match, interceptOf(desk, chance, { ...begin(), at })) === undefined;
 
 /** The middle of its stretch, if it may strike there; else one of its ends. */
 const firstPoint = (desk: Desk, chance: Chance): Length => {
@@ -139,10 +137,8 @@ export const gesture = (
   }
 };
 
-const turnOver = (desk: Desk, { chance }: InterceptDraft, by: number): InterceptDraft => {
-  const all = chancesIn(desk).length;
-  return pick(desk, chance === undefined ? (by > 0 ? 0 : all - 1) : (chance + by + all) % all);
-};
+const turnOver = (desk: Desk, { chance }: InterceptDraft, by: number): InterceptDraft =>
+  pick(desk, nextOf([...chancesIn(desk).keys()], chance, by));
 
 export const key = (desk: Desk, draft: InterceptDraft, pressed: Key): Outcome<InterceptDraft> | undefined => {
   if (pressed.ctrl || pressed.alt) return undefined;
@@ -166,5 +162,5 @@ export const key = (desk: Desk, draft: InterceptDraft, pressed: Key): Outcome<In
 
 export const choices = (desk: Desk, draft: InterceptDraft): readonly Choice[] | undefined => {
   const chance = chosenIn(desk, draft);
-  return chance && [interceptOf(desk, chance, draft)];
+  return saying(chance && interceptOf(desk, chance, draft));
 };

@@ -4,6 +4,7 @@ import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
+import { nextOf, TURNS } from '../lists.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import { lit, textAt, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
@@ -19,14 +20,10 @@ export const begin = (desk: Desk): RetreatDraft => ({
   unit: retirable(desk).find((unit) => unit === desk.unit),
 });
 
-const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 export const key = (desk: Desk, { unit }: RetreatDraft, pressed: Key): Outcome<RetreatDraft> | undefined => {
   const by = TURNS[pressed.key];
-  const all = retirable(desk);
-  if (by === undefined || all.length === 0) return undefined;
-  const at = unit === undefined ? (by > 0 ? -1 : 0) : all.indexOf(unit);
-  return { hold: all[(at + by + all.length) % all.length]! };
+  const hold = by === undefined ? undefined : nextOf(retirable(desk), unit, by);
+  return hold === undefined ? undefined : { hold };
 };
 
 export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] | undefined =>

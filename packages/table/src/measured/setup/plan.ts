@@ -13,6 +13,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
 import { knownOf } from '../known.js';
+import { given } from '../lists.js';
 import { askedAs, type Desk } from '../maker.js';
 import type { Spot } from '../marks.js';
 
@@ -77,9 +78,7 @@ const placingAsItStands = ({ rules }: TabletopMatch, unit: AnyUnit): Placing | u
     y,
     heading,
     ...(layout === '' ? {} : { formation, layout }),
-    ...(bend ? { bend } : {}),
-    ...(trail ? { trail } : {}),
-    ...(unit.state ? { state: unit.state } : {}),
+    ...given({ bend, trail, state: unit.state }),
     ...(unit.limbered ? { [rules.words.limbered]: true } : {}),
   };
 };

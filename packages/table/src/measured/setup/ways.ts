@@ -14,6 +14,7 @@ import {
   type State,
   type Unit,
 } from '@five-victories/engine/tabletop';
+import { nextOf } from '../lists.js';
 import type { Desk } from '../maker.js';
 import { headingIn } from './move.js';
 import { placedBy } from './plan.js';
@@ -82,11 +83,8 @@ export const inFormation = (
   return trailBehind(desk, unit, formed, turns);
 };
 
-const after = <T>(list: readonly T[], now: T, by: number): T | undefined =>
-  list[(list.indexOf(now) + by + list.length) % list.length];
-
 export const nextFormation = (desk: Desk, unit: Unit, placing: Placing, by: 1 | -1): Placing => {
-  const next = after(formationsFor(desk, unit, placing.state), formationOf(desk, unit, placing), by);
+  const next = nextOf(formationsFor(desk, unit, placing.state), formationOf(desk, unit, placing), by);
   return next === undefined ? placing : inFormation(desk, unit, placing, next);
 };
 
@@ -105,7 +103,7 @@ export const withLayout = (desk: Desk, unit: Unit, placing: Placing, layout: str
 });
 
 export const nextLayout = (desk: Desk, unit: Unit, placing: Placing, by: 1 | -1): Placing => {
-  const next = after(layoutsOf(desk, unit, placing), layoutIn(desk, unit, placing), by);
+  const next = nextOf(layoutsOf(desk, unit, placing), layoutIn(desk, unit, placing), by);
   return next === undefined ? placing : withLayout(desk, unit, placing, next);
 };
 

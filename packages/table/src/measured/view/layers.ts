@@ -19,6 +19,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Overlay } from '../../store/settings.js';
 import { fireZonesOf, zoneMarks } from '../fire/zones.js';
+import { toggledIn } from '../lists.js';
 import { linkTo, textAt, type Mark, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -163,7 +164,7 @@ export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: Unit
 type Chosen = Pick<LayerChoices, 'on' | 'pins'>;
 
 export const switched = ({ on, pins }: Chosen, layer: Layer): Chosen => ({
-  on: on.includes(layer) ? on.filter((each) => each !== layer) : [...on, layer],
+  on: toggledIn(on, layer),
   pins,
 });
 

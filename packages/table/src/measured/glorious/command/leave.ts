@@ -3,6 +3,7 @@ import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Aboard, Standing, Placed } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
+import { ARROWS, isBack } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import { ghostAt, handleAt, marksOf, type Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
@@ -62,15 +63,8 @@ const gesture = (desk: Desk, draft: LeaveDraft, made: Gesture) => {
   return { draft: next ? (made.is === 'drop' ? { ...next, beyond: undefined } : next) : draft };
 };
 
-const MOVES: Readonly<Record<string, readonly [east: number, north: number]>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
 const keyedStanding = (standing: Standing, { key, shift, alt }: Key): Standing | undefined => {
-  const way = MOVES[key];
+  const way = ARROWS[key];
   if (!way) return undefined;
   const far = shift ? 1000 : 100;
   return alt
@@ -101,7 +95,7 @@ export const leave: Maker<LeaveDraft> = {
   gesture,
   key: (_desk, draft, key) => {
     if (key.ctrl || !draft.standing) return undefined;
-    if (key.key === 'Escape' || key.key === 'Backspace') return { draft: NOBODY };
+    if (isBack(key.key)) return { draft: NOBODY };
     const standing = keyedStanding(draft.standing, key);
     return standing && { draft: { standing, beyond: undefined } };
   },

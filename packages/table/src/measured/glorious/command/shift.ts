@@ -2,7 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
 import { shiftedPlace, shiftRefusal, type Placed } from '@five-victories/engine/glorious';
-import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
+import { saying, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import { ghostAt } from '../../marks.js';
 
 export const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
@@ -20,6 +20,6 @@ export const activity: Maker<undefined> = {
   },
   choices: (desk) => {
     const unit = shifter(desk);
-    return unit && [{ do: 'shift', unit: unit.id } as Choice];
+    return saying(unit && ({ do: 'shift', unit: unit.id } as Choice));
   },
 };

@@ -77,10 +77,6 @@ export const unassigned = ({ elements }: Asked, draft: AssignDraft): number =>
     0,
   );
 
-/** Attacked one earlier. */
-export const earlier = (draft: AssignDraft, at: number): AssignDraft =>
-  at === 0 ? draft : draft.map((share, i) => (i === at - 1 ? draft[at]! : i === at ? draft[at - 1]! : share));
-
 /** The throw against each enemy; none where it fights before all is assigned. */
 export const throwsOf = throwsBy<GloriousMatch, AssignDraft>(assignOf, (draft, match) => ({
   cause: 'attack',

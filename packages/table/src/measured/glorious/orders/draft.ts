@@ -3,6 +3,7 @@ import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Order } from '@five-victories/engine/glorious';
 import { knownOf } from '../../known.js';
+import { replacedIn, withoutAt } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
@@ -68,13 +69,6 @@ export const takeBack = (draft: OrderDraft): OrderDraft | undefined => {
 };
 
 export const replace = (draft: OrderDraft, at: number, order: Order): OrderDraft =>
-  withOrders(
-    draft,
-    draft.orders.map((each, i) => (i === at ? order : each)),
-  );
+  withOrders(draft, replacedIn(draft.orders, at, order));
 
-export const remove = (draft: OrderDraft, at: number): OrderDraft =>
-  withOrders(
-    draft,
-    draft.orders.filter((_, i) => i !== at),
-  );
+export const remove = (draft: OrderDraft, at: number): OrderDraft => withOrders(draft, withoutAt(draft.orders, at));

@@ -11,7 +11,7 @@ import {
   type Placed,
 } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
-import type { GloriousDesk as Desk, Outcome } from '../../maker.js';
+import { drafted, type GloriousDesk as Desk, type Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { bestCharge, isEnemy } from './charging.js';
 import { replace, withOrders, type Held, type OrderDraft } from './draft.js';
@@ -129,10 +129,8 @@ const isStill = ({ aim }: Held): boolean => aim === undefined || aim.orders.leng
 export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
   const { held } = draft;
   switch (gesture.is) {
-    case 'grab': {
-      const taken = grab(desk, draft, gesture);
-      return taken && { draft: taken };
-    }
+    case 'grab':
+      return drafted(grab(desk, draft, gesture));
     case 'drag':
       return held && { draft: { ...draft, held: pulled(desk, draft, held, gesture) } };
     case 'drop': {
