@@ -1,6 +1,7 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
 import { Button, Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
 import { Notes } from '../odds/notes.jsx';
 import { chargeTexts, clashNotes } from '../odds/texts.js';
@@ -84,21 +85,16 @@ export const ChargePart = (props: PartProps) => {
   const current = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge.target : undefined);
   return (
     <Show when={props.scene.verbs.includes('charge')}>
-      <Show when={targets().length > 0}>
-        <div class="chips" role="group" aria-label={m().orders.charge.targets}>
-          <span class="label">{m().orders.charge.title}:</span>
-          <For each={targets()}>
-            {(charge) => (
-              <Chip
-                text={unitName(props.scene.match, charge.target)}
-                on={current() === charge.target}
-                data-charge={charge.target}
-                onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
+      <Chips label={m().orders.charge.title} titled values={targets()}>
+        {(charge) => (
+          <Chip
+            text={unitName(props.scene.match, charge.target)}
+            on={current() === charge.target}
+            data-charge={charge.target}
+            onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
+          />
+        )}
+      </Chips>
       <Show when={current() !== undefined}>
         <Planned {...props} />
       </Show>

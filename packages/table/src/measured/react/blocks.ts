@@ -78,15 +78,6 @@ export const key = (desk: Desk, draft: BlocksDraft, pressed: Key): Outcome<Block
 export const choices = (desk: Desk, { own, index }: BlocksDraft): readonly Choice[] | undefined =>
   saying(own ?? blocksIn(desk)[index]?.choice);
 
-/** Two stands of a layout change places. */
-export const exchanged = (layout: string, one: number, two: number): string => {
-  const cells = [...layout];
-  const places = cells.flatMap((letter, i) => (/[A-Z]/.test(letter) ? [i] : []));
-  const [a, b] = [places[one]!, places[two]!];
-  [cells[a], cells[b]] = [cells[b]!, cells[a]!];
-  return cells.join('');
-};
-
 const groundOf = ({ x, y, heading, formation }: Place): string => [x, y, heading, formation].join(' ');
 
 /** Many of them cover the same ground with other stands in front; one of these is enough to be seen. */

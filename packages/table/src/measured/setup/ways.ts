@@ -107,16 +107,6 @@ export const nextLayout = (desk: Desk, unit: Unit, placing: Placing, by: 1 | -1)
   return next === undefined ? placing : withLayout(desk, unit, placing, next);
 };
 
-/** Two stands change places. */
-export const exchanged = (layout: string, one: number, two: number): string => {
-  const at = [...layout].flatMap((letter, i) => (/[A-Z]/.test(letter) ? [i] : []));
-  const letters = [...layout];
-  const [a, b] = [at[one], at[two]];
-  if (a === undefined || b === undefined) return layout;
-  [letters[a], letters[b]] = [letters[b]!, letters[a]!];
-  return letters.join('');
-};
-
 export const mayDismount = ({ match }: Desk, unit: Unit): boolean => match.rules.types[unit.type]?.dismounts === true;
 
 /** On foot or on horse; a formation it may not be in then becomes one it may. */
@@ -136,6 +126,3 @@ export const limbered = ({ match }: Desk, placing: Placing, on: boolean): Placin
   const { limbered: _limbered, packed: _packed, ...rest } = placing;
   return on ? { ...rest, [match.rules.words.limbered]: true } : rest;
 };
-
-/** Whether its stands are of several kinds, so that it matters which stands where. */
-export const isMixed = ({ stands }: Unit): boolean => new Set(stands).size > 1;
