@@ -1,5 +1,5 @@
 /** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
-import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
+import { answer, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { isGun, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
@@ -19,14 +19,7 @@ const goesTo = (match: ManoeuvreMatch, order: Choice): UnitId[] => {
     if (event.event === 'bounced') found.push(String(event['target']));
     return found.length > 0 || event.event === 'phase';
   };
-  try {
-    heard((tell) => {
-      trial.tell = tell;
-      answer(trial, order);
-    }, listen);
-  } catch (signal) {
-    if (!(signal instanceof DiceWanted)) throw signal;
-  }
+  heard(trial, () => answer(trial, order), listen);
   if (found.length > 0 || trial.decision?.kind !== 'bounce') return found;
   return optionsFor(trial, 'bounce').map(({ unit }) => unit);
 };

@@ -1,7 +1,7 @@
 /** The division of an attack in the panel: a line for each enemy, in the order of the attacks. */
 import { createMemo, For, Show } from 'solid-js';
 import { outflanks, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { Button } from '../../controls/button.jsx';
 import { NumberField } from '../../controls/fields.jsx';
 import { earlierIn } from '../lists.js';
@@ -30,7 +30,7 @@ const Line = (props: LineProps) => {
   const match = () => props.desk.match;
   const target = () => props.share.target;
   const name = () => unitName(match(), target());
-  const enemy = () => findUnit(match(), target()) as Placed;
+  const enemy = () => placedOf(match(), target());
   const thrown = createMemo(() => attacksOf(match(), props.draft).get(target()));
   /** The enemy in the flank of the unit is worth knowing, too. */
   const flanked = createMemo(() => outflanks(match(), enemy(), enemy().place, props.unit, props.unit.place));
@@ -86,7 +86,7 @@ const Line = (props: LineProps) => {
 };
 
 export const AllocateForm = (props: FormProps<AllocateDraft>) => {
-  const unit = createMemo(() => findUnit(props.desk.match, props.draft.unit) as Placed);
+  const unit = createMemo(() => placedOf(props.desk.match, props.draft.unit));
   const order = createMemo<readonly UnitId[]>(() => props.draft.shares.map(({ target }) => target));
   /** The number of the attack it takes part in, as in the list above. */
   const noteOf = (target: UnitId | undefined) => {

@@ -9,7 +9,7 @@ import { askedAs, type Desk, type Maker, type Outcome } from '../maker.js';
 import { ghostAt, linkTo, lit, marksOf, type Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
-import { joinedPlace } from '../odds/joined.js';
+import { placeWhen } from '../odds/heard.js';
 import { castOdds } from '../fire/marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -56,7 +56,7 @@ export const fightMaker = asksFor(({ match }) =>
 export const joinMaker = asksFor((desk) =>
   askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
     const { match } = desk;
-    const place = joinedPlace(match, unit);
+    const place = placeWhen(match, { do: 'join', unit } as Choice, 'joined', unit);
     return marksOf(place && ghostAt(unit, place, 'charge'), linkTo(unit, target, 'charge', lengthIn(match, by)));
   }),
 );

@@ -1,12 +1,10 @@
 /** Which stands go: picked one by one, only ever what the engine offers. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import type { Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
+import type { Remove, UnitId } from '@five-victories/engine/tabletop';
 import { pickedUpTo } from '../../panel/forms/combat-parts.jsx';
 import { optionsFor } from '../decisions.js';
 import { areAlike, rising } from '../lists.js';
-import { heard } from '../odds/heard.js';
-import { placeTold } from '../react/place-told.js';
 
 export interface RemoveDraft {
   readonly unit: UnitId;
@@ -44,19 +42,4 @@ export const mayGo = (match: ManoeuvreMatch, { stands, lose }: RemoveDraft): num
   const fixed = stands.length < lose ? stands : [];
   const fitting = removalsIn(match).filter((option) => fixed.every((stand) => option.stands.includes(stand)));
   return rising(fitting.flatMap((option) => option.stands));
-};
-
-/** How what is left would stand. */
-export const leftBy = (match: ManoeuvreMatch, choice: Choice, unit: UnitId): Place | undefined => {
-  const copy = fork(match, 1);
-  let place: Place | undefined;
-  const listen = (event: Event): boolean => {
-    if (event.event === 'removed' && event['unit'] === unit) place = placeTold(event);
-    return place !== undefined;
-  };
-  heard((tell) => {
-    copy.tell = tell;
-    answer(copy, choice);
-  }, listen);
-  return place;
 };

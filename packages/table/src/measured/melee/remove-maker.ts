@@ -2,12 +2,13 @@
 import { refusal } from '@five-victories/engine/kernel';
 import { isBack } from '../lists.js';
 import { askedAs, saying, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
+import { placeWhen } from '../odds/heard.js';
 import { ghostAt, lit, type Mark } from '../marks.js';
-import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
+import { mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
 
 const ghost = ({ match }: Desk, draft: RemoveDraft): Mark[] => {
   const choice = removalOf(match, draft);
-  const place = choice && !refusal(match, choice) ? leftBy(match, choice, draft.unit) : undefined;
+  const place = choice && !refusal(match, choice) ? placeWhen(match, choice, 'removed', draft.unit) : undefined;
   return place ? [ghostAt(draft.unit, place, 'move')] : [];
 };
 

@@ -33,8 +33,12 @@ export interface Thrown {
   readonly outflanks: boolean;
 }
 
+/** The throw that an event tells of, or that there were no dice to throw. */
+export const castIn = (event: Event): Cast =>
+  castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] });
+
 const asThrown = (event: Event): Thrown => ({
-  cast: castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] }),
+  cast: castIn(event),
   stands: (event['stands'] as readonly number[] | undefined) ?? [],
   points: event['points'] as number | undefined,
   overhead: event['overhead'] === true,
@@ -53,21 +57,20 @@ export const castsOf = (
   choices: readonly Choice[],
   asked: Asked,
 ): ReadonlyMap<UnitId, Thrown> => {
-  const copy = fork(match, SEED);
   const casts = new Map<UnitId, Thrown>();
   const listen = (event: Event): boolean => {
     if (isWanted(asked, event)) casts.set(String(event['target']), asThrown(event));
     return casts.size >= asked.count;
   };
-  heard((tell) => {
-    copy.tell = tell;
+  const play = (copy: TabletopMatch): void => {
     for (const choice of choices) answer(copy, choice);
     for (let i = 0; i < MOST_ANSWERS && copy.decision && copy.state.phase === match.state.phase; i++) {
       const choice = next(copy, asked.unit);
       if (!choice) return;
       answer(copy, choice);
     }
-  }, listen);
+  };
+  heard(fork(match, SEED), play, listen);
   return casts;
 };
 

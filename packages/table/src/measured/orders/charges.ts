@@ -11,7 +11,15 @@ import {
   type ChargeWay,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import { figureOf, findUnit, isPlaced, placedOfSide, type Charge, type UnitId } from '@five-victories/engine/tabletop';
+import {
+  figureOf,
+  findUnit,
+  isPlaced,
+  placedOf,
+  placedOfSide,
+  type Charge,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
 import { nextOf } from '../lists.js';
 import type { Spot } from '../marks.js';
@@ -75,7 +83,7 @@ export const chargeTargets = (scene: Scene): readonly Charge[] =>
     if (!verbs.includes('charge')) return [];
     const reach = chargeAllowance(match, unit) * 2 + 12_000;
     return placedOfSide(match, enemyOf(unit.side))
-      .map(({ id }) => ({ id, far: far(unit.place, figureOf(match, findUnit(match, id) as Placed)) }))
+      .map(({ id }) => ({ id, far: far(unit.place, figureOf(match, placedOf(match, id))) }))
       .filter((enemy) => enemy.far < reach)
       .sort((a, b) => a.far - b.far)
       .flatMap(({ id }) => chargesAt(scene, id).slice(0, 1));

@@ -7,9 +7,9 @@ import { marchOf, whyNot, type Scene } from './scene.js';
 import { walkOf } from './walk.js';
 
 export const walkIn = (scene: Scene, draft: OrderDraft): Walk | undefined => {
-  const { plan, fast, leave } = draft;
+  const { plan } = draft;
   if (plan?.is !== 'march') return undefined;
-  return knownOf(draft, 'walk', () => walkOf(scene, plan.verb, plan.steps, fast, leave), scene);
+  return knownOf(draft, 'walk', () => walkOf(scene, plan.verb, plan.steps, draft), scene);
 };
 
 /** Whether the order ends the action of the unit. */

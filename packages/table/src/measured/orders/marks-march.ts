@@ -121,7 +121,7 @@ const dragText = (scene: Scene, draft: OrderDraft): Mark[] => {
   if (draft.drag?.what !== 'turn') return [];
   const by = turnIn(stepsOf(draft));
   const verb = verbOfTurn(scene, draft);
-  const { head } = walkOf(scene, verb, stepsOf(draft), draft.fast, draft.leave);
+  const { head } = walkOf(scene, verb, stepsOf(draft), draft);
   const word = pivots(scene, verb) ? m().orders.step.pivot : m().orders.step.turn;
   return [textAt(pointFrom(head, 0, 1200), `${word} ${by === 0 ? angleText(0) : turnText(by)}`, 'move')];
 };

@@ -22,7 +22,7 @@ export const reachIn = (scene: Scene, draft: OrderDraft): ReachOf | undefined =>
   const { match, unit } = scene;
   const { action, doubled, restricted } = activityOf(scene, verb, draft.fast);
   const most = allowanceOf(match, unit, action, doubled, restricted);
-  return { most, left: walkOf(scene, verb, stepsOf(draft), draft.fast, draft.leave).left };
+  return { most, left: walkOf(scene, verb, stepsOf(draft), draft).left };
 };
 
 export const reachText = (scene: Scene, draft: OrderDraft): string | undefined => {

@@ -2,7 +2,6 @@
 import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import {
   activityFor,
-  goesByLeader,
   leftOf as leftIn,
   type ManoeuvreMatch,
   type Activity,
@@ -24,11 +23,10 @@ export interface Scene {
   readonly reach: number | undefined;
 }
 
-/** The flags of an order besides its steps. */
-interface Manner {
-  readonly fast?: boolean;
-  readonly leave?: boolean;
-  readonly finish?: boolean;
+/** How a march is made, besides its steps. */
+export interface Manner {
+  readonly fast?: boolean | undefined;
+  readonly leave?: boolean | undefined;
 }
 
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
@@ -49,7 +47,7 @@ export const marchOf = (
   { match }: Scene,
   verb: Verb,
   steps: readonly Step[],
-  { fast = false, leave = false, finish = false }: Manner = {},
+  { fast = false, leave = false, finish = false }: Manner & { readonly finish?: boolean } = {},
 ): March => ({
   do: verb,
   steps,
@@ -60,15 +58,16 @@ export const marchOf = (
 
 export const whyNot = ({ match }: Scene, choice: Choice): Refusal | undefined => refusalOf(match, choice);
 
-export const marchRefusal = (scene: Scene, verb: Verb, steps: readonly Step[], manner?: Manner): Refusal | undefined =>
-  whyNot(scene, marchOf(scene, verb, steps, manner));
+export const marchRefusal = (
+  scene: Scene,
+  verb: Verb,
+  steps: readonly Step[],
+  { fast, leave }: Manner,
+): Refusal | undefined => whyNot(scene, marchOf(scene, verb, steps, { fast, leave }));
 
 /** The action a movement begins or goes on with. */
-export const activityOf = ({ match, unit }: Scene, verb: Verb, fast: boolean): Activity =>
+export const activityOf = ({ match, unit }: Scene, verb: Verb, fast = false): Activity =>
   activityFor(match, unit, { do: verb, steps: [], ...(fast ? { doubleTime: true } : {}) });
-
-/** Whether the leading stand of a column goes ahead of the others. */
-export const byLeader = (scene: Scene, activity: Activity): boolean => goesByLeader(scene.unit, activity);
 
 /** What the straight moves of an action may still come to. */
 export const leftOf = ({ match, unit }: Scene, activity: Activity): number => leftIn(match, unit, activity);

@@ -1,7 +1,7 @@
 /** One of several places for a unit: the hasty block, or what is left that closes up again. Chosen by pointing. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop';
+import { figureIn, placedOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { nextOf, TURNS } from '../lists.js';
 import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
@@ -24,8 +24,8 @@ export interface BlocksDraft {
   readonly own: Laid | undefined;
 }
 
-export const unitIn = (desk: Desk): Placed =>
-  findUnit(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit) as Placed;
+export const unitIn = (desk: Desk): Placed => placedOf(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit);
+export const subject = (desk: Desk): UnitId => unitIn(desk).id;
 
 const blockOf = (match: ManoeuvreMatch, unit: string, choice: Laid): Block | undefined => {
   const place = placeIn(lookAhead(match, choice).match, unit);

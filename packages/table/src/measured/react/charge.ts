@@ -2,7 +2,7 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle } from '@five-victories/engine/geometry';
 import { eligibleStands, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Away, type Reaction, type Slide } from '@five-victories/engine/tabletop';
+import { placedOf, type Away, type Reaction, type Slide, type UnitId } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import { given, rising, toggledIn } from '../lists.js';
 import { askedAs, saying, type ManoeuvreDesk as Desk } from '../maker.js';
@@ -29,8 +29,9 @@ export interface ChargeDraft {
 }
 
 export const chargeIn = (desk: Desk): AskedFor<'react'>['about'] => askedAs(desk, 'react').about;
-export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).unit) as Placed;
-export const targetIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).target) as Placed;
+export const chargerIn = (desk: Desk): Placed => placedOf(desk.match, chargeIn(desk).unit);
+export const targetIn = (desk: Desk): Placed => placedOf(desk.match, chargeIn(desk).target);
+export const subject = (desk: Desk): UnitId => targetIn(desk).id;
 
 /** The way out it has at all. */
 export const flightIn = (desk: Desk): Flight | undefined =>

@@ -2,7 +2,7 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Length } from '@five-victories/engine/geometry';
 import { backAlong, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type FallBack } from '@five-victories/engine/tabletop';
+import { placedOf, type FallBack, type UnitId } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
@@ -20,7 +20,8 @@ export interface FallBackDraft {
 }
 
 export const rangeIn = (desk: Desk): AskedFor<'fallBack'>['about'] => askedAs(desk, 'fallBack').about;
-export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, rangeIn(desk).unit) as Placed;
+export const chargerIn = (desk: Desk): Placed => placedOf(desk.match, rangeIn(desk).unit);
+export const subject = (desk: Desk): UnitId => chargerIn(desk).id;
 
 export const begin = (desk: Desk): FallBackDraft => ({ by: rangeIn(desk).most, held: false, grip: 0 });
 

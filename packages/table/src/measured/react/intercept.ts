@@ -13,7 +13,7 @@ import {
   type UnderWay,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { placedOf, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { nextOf } from '../lists.js';
 import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
@@ -32,9 +32,9 @@ export interface InterceptDraft {
 }
 
 export const chancesIn = (desk: Desk): readonly Chance[] => askedAs(desk, 'intercept').about.chances;
-export const moverIn = (desk: Desk): Placed =>
-  findUnit(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit) as Placed;
-export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => findUnit(match, unit) as Placed;
+export const moverIn = (desk: Desk): Placed => placedOf(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit);
+export const subject = (desk: Desk): UnitId => moverIn(desk).id;
+export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => placedOf(match, unit);
 export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undefined =>
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
@@ -56,7 +56,7 @@ export const interceptOf = (
   { at, pivot, leaveTable }: InterceptDraft,
 ): Exclude<Intercept, { do: 'pass' }> => {
   const { unit: id, do: verb = 'intercept' } = chance;
-  const unit = findUnit(match, id) as Placed;
+  const unit = placedOf(match, id);
   if (verb === 'opportunityFire')
     return { do: verb, unit: id, at, ...(pivot === undefined ? shotNow(match, unit, at) : { pivot }) };
   return { do: verb, unit: id, at, ...(leaveTable ? { leaveTable } : {}) };

@@ -1,7 +1,6 @@
 /** Who leaves the battle of his own will: one unit at a time is taken in hand. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import type { Placed } from '@five-victories/engine/manoeuvre';
+import { figureOf, placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
 import { nextOf, TURNS } from '../lists.js';
@@ -32,7 +31,7 @@ export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] 
 /** The one that would go; the others that could are lit by the table. */
 export const marks = ({ match }: Desk, { unit }: RetreatDraft): readonly Mark[] => {
   if (unit === undefined) return [];
-  const figure = figureOf(match, findUnit(match, unit) as Placed);
+  const figure = figureOf(match, placedOf(match, unit));
   const all = figure.stands.map((_, i) => i);
   return [...lit(unit, all, 'wrong'), textAt(figure, m().react.retreat.gone, 'wrong')];
 };

@@ -35,7 +35,7 @@ type Ends = readonly [Spot | undefined, Spot | undefined];
 
 const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => {
   const spot = (id: UnitId | undefined): Spot | undefined => {
-    const was = id === undefined ? undefined : findUnit(before, id);
+    const was = findUnit(before, id);
     return (
       (id === undefined ? undefined : walks.get(id)?.points.at(-1)) ??
       (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined)

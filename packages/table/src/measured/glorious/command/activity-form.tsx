@@ -11,7 +11,7 @@ import { shifter } from './shift.js';
 export const ActivityForm = (props: FormProps<undefined>) => {
   const match = () => props.desk.match;
   const own = () => {
-    const unit = props.desk.unit === undefined ? undefined : findUnit(match(), props.desk.unit);
+    const unit = findUnit(match(), props.desk.unit);
     return unit && unit.side === match().decision?.side ? unit : undefined;
   };
   const barred = () => {

@@ -1,7 +1,7 @@
 /** Command leaves its Battle: drawn out of it by a handle. */
 import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import type { Aboard, Standing, Placed } from '@five-victories/engine/glorious';
+import { placedOf, type UnitId } from '@five-victories/engine/tabletop';
+import type { Aboard, Standing } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
 import { ARROWS, isBack } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
@@ -84,7 +84,7 @@ const standingMarks = ({ match, grain }: Desk, { standing, beyond }: LeaveDraft)
 
 const handleMarks = (desk: Desk, { standing }: LeaveDraft): Mark[] =>
   aboardIn(desk).map(({ unit, battle }, i) => {
-    const { place } = findUnit(desk.match, battle) as Placed;
+    const { place } = placedOf(desk.match, battle);
     const at = standing?.unit === unit ? standing : pointFrom(place, (i - (aboardIn(desk).length - 1) / 2) * 900, 0);
     const label = m().glorious.command.out(unitName(desk.match, unit));
     return handleAt(`${OUT}${unit}`, at, label, 'command');

@@ -23,7 +23,7 @@ export const retireOf = ({ unit, stay }: Pick<RetreatDraft, 'unit' | 'stay'>): C
 
 /** Those who could stay behind. */
 export const staffOf = (match: GloriousMatch, id: UnitId | undefined): readonly UnitId[] => {
-  const unit = id === undefined ? undefined : findUnit(match, id);
+  const unit = findUnit(match, id);
   return unit && isBattle(unit) ? aboardOf(match, unit.id).map((each) => each.id) : [];
 };
 

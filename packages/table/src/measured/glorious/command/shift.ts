@@ -6,7 +6,7 @@ import { saying, type GloriousDesk as Desk, type GloriousMaker as Maker } from '
 import { ghostAt } from '../../marks.js';
 
 export const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
-  const unit = id === undefined ? undefined : findUnit(match, id);
+  const unit = findUnit(match, id);
   return unit?.place && unit.side === match.decision?.side && !shiftRefusal(match, unit as Placed)
     ? (unit as Placed)
     : undefined;

@@ -8,8 +8,8 @@ import {
   type Heading,
   type Pose,
 } from '@five-victories/engine/geometry';
-import { findUnit, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
-import { setDown, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
+import { placedOf, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { setDown, type Standing, type GloriousMatch } from '@five-victories/engine/glorious';
 import { handleAt, wrongAt, type Mark, type Spot, type Tone } from '../../marks.js';
 import { far } from '../../spots.js';
 import { whyText } from '../../text.js';
@@ -60,7 +60,7 @@ export const stoodAt = (
   facing: Heading | undefined,
   say: Saying,
 ): Stood => {
-  const { place } = findUnit(match, battle) as Placed;
+  const { place } = placedOf(match, battle);
   const outward = headingBetween(place, at);
   const wanted = standingAt(unit, at, facing ?? outward);
   const why = refusal(match, say(wanted));
@@ -74,7 +74,7 @@ export const stoodAt = (
 
 /** A place somewhere about the Battle, tried on lines all around it. */
 export const somewhere = (match: GloriousMatch, unit: UnitId, battle: UnitId, say: Saying): Standing | undefined => {
-  const { place } = findUnit(match, battle) as Placed;
+  const { place } = placedOf(match, battle);
   for (const turn of [0, 900, -900, 1800, 450, -450]) {
     const heading = asHeading(place.heading + turn);
     const { standing } = stoodAt(match, unit, battle, pointFrom({ ...place, heading }, 0, STEP), undefined, say);

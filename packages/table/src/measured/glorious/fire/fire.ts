@@ -65,7 +65,7 @@ const dragged = (desk: Desk, draft: FireDraft, handle: string, at: Spot): FireDr
 };
 
 const isEnemy = ({ match }: Desk, id: UnitId | undefined): id is UnitId => {
-  const unit = id === undefined ? undefined : findUnit(match, id);
+  const unit = findUnit(match, id);
   return unit !== undefined && unit.side !== match.decision?.side;
 };
 

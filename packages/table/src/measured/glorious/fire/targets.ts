@@ -34,7 +34,7 @@ export const targetsOf = (match: GloriousMatch, unit: UnitId, pivot: Wheel | und
 };
 
 export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => {
-  const found = unit === undefined ? undefined : findUnit(match, unit);
+  const found = findUnit(match, unit);
   return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
 };
 

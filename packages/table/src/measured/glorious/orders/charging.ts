@@ -10,13 +10,13 @@ import {
   type Laying,
   type Placed,
 } from '@five-victories/engine/glorious';
-import { findUnit, isPlaced, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, isPlaced, placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../../known.js';
 import type { Post } from './plan.js';
 
 export type { ChargeWay } from '@five-victories/engine/glorious';
 
-const targetIn = ({ match }: Post, id: UnitId): Placed => findUnit(match, id) as Placed;
+const targetIn = ({ match }: Post, id: UnitId): Placed => placedOf(match, id);
 
 export const chargesAt = (post: Post, target: UnitId, change?: Laying): ChargeWays =>
   knownOf(post.unit, `charges ${target} ${JSON.stringify(change)}`, () =>
@@ -33,6 +33,6 @@ export const judgedCharge = ({ match, unit }: Post, order: Charge): ChargeWay | 
 };
 
 export const isEnemy = ({ match, unit }: Post, id: UnitId | undefined): id is UnitId => {
-  const other = id === undefined ? undefined : findUnit(match, id);
+  const other = findUnit(match, id);
   return other !== undefined && isPlaced(other) && other.side !== unit.side;
 };

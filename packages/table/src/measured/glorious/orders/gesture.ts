@@ -1,6 +1,6 @@
 /** What the hand does to a formation: it is pulled, its corners are turned, it is dropped on friend and foe. */
-import { findUnit, figureIn, type UnitId } from '@five-victories/engine/tabletop';
-import { heading as asHeading, headingBetween, hull, tenths } from '@five-victories/engine/geometry';
+import { figureIn, type UnitId } from '@five-victories/engine/tabletop';
+import { heading as asHeading, headingBetween, hull } from '@five-victories/engine/geometry';
 import {
   frontLength,
   isBattle,
@@ -8,7 +8,6 @@ import {
   largestPivot,
   type FunctionOrder,
   type Order,
-  type Placed,
 } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
 import { drafted, type GloriousDesk as Desk, type Outcome } from '../../maker.js';
@@ -16,7 +15,7 @@ import type { Spot } from '../../marks.js';
 import { bestCharge, isEnemy } from './charging.js';
 import { replace, withOrders, type Held, type OrderDraft } from './draft.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
-import { wheelBy } from './nudge.js';
+import { turnedBy } from './edits.js';
 import { planOf, type Post } from './plan.js';
 import { aimTo, type Aim } from './plan-to.js';
 import { turnTowards } from './wheels.js';
@@ -76,9 +75,7 @@ const single = (post: Post, order: FunctionOrder): Aim | undefined => {
 const pivotAim = (post: Post, last: Order, at: Spot): Aim | undefined => {
   const most = largestPivot(post.match, post.unit, post.unit.place);
   const wanted = Math.max(0 - most, Math.min(most, turnTowards(post.unit.place, at)));
-  const { pivot: _before, ...rest } = last as { pivot?: unknown } & FunctionOrder;
-  const order = wanted === 0 ? rest : { ...rest, pivot: wheelBy(post, tenths(wanted), undefined) };
-  return single(post, order);
+  return single(post, turnedBy(post, last, wanted, undefined) as FunctionOrder);
 };
 
 const headingAim = (post: Post, at: Spot): Aim | undefined => {
@@ -158,10 +155,7 @@ const tapped = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderD
   const { over } = gesture;
   const keeps = kept(draft, gesture);
   if (keeps) return keeps;
-  const target = over?.unit === undefined ? undefined : findUnit(desk.match, over.unit);
-  const own = findUnit(desk.match, draft.unit) as Placed | undefined;
-  if (!target || !own || target.side === own.side) return undefined;
   const post = planOf(desk.match, draft.unit, NONE).next;
-  const found = post && bestCharge(post, target.id);
+  const found = post && isEnemy(post, over?.unit) ? bestCharge(post, over.unit) : undefined;
   return found && 'order' in found ? { draft: withOrders(draft, [found.order]) } : undefined;
 };
