@@ -2,10 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import type { UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
+import { earlierIn } from '../src/measured/lists.js';
 import { onwardFrom } from '../src/measured/fire/onward.js';
 import {
   alsoAt,
@@ -16,12 +17,11 @@ import {
   targetsOf,
   throwsOf,
 } from '../src/measured/fire/shots.js';
-import { allocateMaker, attackerOf } from '../src/measured/melee/allocate-maker.js';
+import { allocateMaker } from '../src/measured/melee/allocate-maker.js';
 import {
   allocationOf,
   allOn,
   attacksOf,
-  sooner,
   withPoints,
   withStand,
   type AllocateDraft,
@@ -62,7 +62,13 @@ const changedSomehow = (draft: AllocateDraft, stream: Stream, size: number): All
     case 0:
       return allOn(draft, target);
     case 1:
-      return sooner(draft, target);
+      return {
+        ...draft,
+        shares: earlierIn(
+          draft.shares,
+          draft.shares.findIndex((share) => share.target === target),
+        ),
+      };
     default:
       return draft.points === undefined
         ? withStand(draft, below(stream, size), target)
@@ -187,14 +193,14 @@ describe.each(BOOKS)('%s', (id) => {
       const desk = deskFor(match);
       let draft = allocateMaker.begin(desk);
       expect(refusal(match, allocationOf(draft))).toBeUndefined();
-      const unit = attackerOf(match, draft);
+      const unit = unitOf(match, draft.unit);
       for (let i = 0; i < 6; i++) {
         draft = changedSomehow(draft, stream, unit.stands.length);
         if (draft.points !== undefined) {
           expect(draft.shares.reduce((sum, { points }) => sum + points, 0)).toBe(draft.points);
           expect(refusal(match, allocationOf(draft))).toBeUndefined();
         }
-        const throws = attacksOf(match, unit, draft);
+        const throws = attacksOf(match, draft);
         if (refusal(match, allocationOf(draft))) continue;
         const really = thrownIn(match, allocationOf(draft), unit.id, match.rules.cite.attackDice, 11);
         for (const [target, event] of really) expect(throws.get(target)?.cast.needs).toEqual(event['needs']);

@@ -75,7 +75,7 @@ describe.each(GAMES)('dragging in %s', (_, game) => {
           if (planned.steps.length === 0) continue;
           const fast = wish.fast ?? false;
           expect(refusal(scene.match, marchOf(scene, planned.verb, planned.steps, { fast }))).toBeUndefined();
-          const walk = walkOf(scene, planned.verb, planned.steps, fast);
+          const walk = walkOf(scene, planned.verb, planned.steps, wish);
           expect(walk.whole).toBe(true);
           expect(carriedOut(scene, planned, fast)).toEqual(walk.place);
           plans++;

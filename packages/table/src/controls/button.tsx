@@ -29,8 +29,8 @@ export const Link = (props: Worded & JSX.AnchorHTMLAttributes<HTMLAnchorElement>
   return <a {...others}>{own.text}</a>;
 };
 
-/** One of several: pressed when it is on. */
-export const Chip = (props: ButtonProps & { readonly on: boolean }) => {
+/** One of several: pressed when it is on; where that is not said, a button like others. */
+export const Chip = (props: ButtonProps & { readonly on?: boolean | undefined }) => {
   const [own, others] = splitProps(props, ['on']);
   return <Button class="chip" aria-pressed={own.on} {...others} />;
 };

@@ -52,7 +52,7 @@ export const Board = (props: Props) => {
   });
   const attention = createMemo(() => {
     const unit = reacting();
-    return unit === undefined ? undefined : findUnit(props.play.real(), unit)?.place;
+    return findUnit(props.play.real(), unit)?.place;
   });
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||

@@ -1,14 +1,21 @@
 /** Makers of the measured games: they also draw marks on the table. */
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Side } from '@five-victories/engine/kernel';
+import type { Choice, Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf } from '../maker/maker.js';
+import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf, Outcome } from '../maker/maker.js';
 import type { AskedFor, MeasuredAsked, MeasuredKind } from './decisions.js';
 import type { Gesture } from './gesture.js';
 import type { Mark } from './marks.js';
 
 export type { Outcome } from '../maker/maker.js';
+
+/** What comes of it is another draft, if one is made. */
+export const drafted = <D>(draft: D | undefined): Outcome<D> | undefined =>
+  draft === undefined ? undefined : { draft };
+
+/** One answer, if there is one to say. */
+export const saying = (choice: Choice | undefined): readonly Choice[] | undefined => choice && [choice];
 
 /**
  * What a maker knows; `M` is the match of the family it is for. In a movement phase a unit is chosen without telling the

@@ -3,7 +3,8 @@ import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
+import { isBack, nextOf } from '../lists.js';
+import { drafted, saying, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';
@@ -57,15 +58,14 @@ const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDra
     ...over.map(({ target }) => aimed(bare, target, false, true)),
     ...pivotShots(desk.match, unit, draft).map((each) => each.draft),
   ];
-  const now = aims.findIndex(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
-  const next = aims[(now + 1) % aims.length];
-  return next && { draft: next };
+  const now = aims.find(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
+  return drafted(nextOf(aims, now, 1));
 };
 
 /** One more target for what is left. */
 const oneMore = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
   const [next] = alsoAt(desk.match, unit, draft);
-  return next && { draft: next.draft };
+  return drafted(next?.draft);
 };
 
 const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
@@ -75,8 +75,7 @@ const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft>
     return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
   if (key === 't') return nextTarget(desk, unit, draft);
   if (key === 'T') return oneMore(desk, unit, draft);
-  const back = key === 'Escape' || key === 'Backspace' ? oneBack(draft) : undefined;
-  return back && { draft: back };
+  return isBack(key) ? drafted(oneBack(draft)) : undefined;
 };
 
 const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, firerOf(desk)?.id);
@@ -92,9 +91,6 @@ export const fireMaker: Maker<FireDraft> = {
     const unit = firerOf(desk);
     return unit ? fireMarks(desk, unit, own(desk, draft)) : [];
   },
-  choices: (desk, draft) => {
-    const order = orderOf(own(desk, draft));
-    return order && [order];
-  },
+  choices: (desk, draft) => saying(orderOf(own(desk, draft))),
   explains: true,
 };

@@ -63,10 +63,5 @@ export const zoneMarks = (zones: readonly FireZone[], tone: Tone, text?: string)
     const [left, right] = endsOf(edge);
     return { left, right, edge, range };
   });
-  return joined(strips).map((strip) => ({
-    is: 'area',
-    points: corners(strip),
-    tone,
-    ...(text === undefined ? {} : { text }),
-  }));
+  return joined(strips).map((strip) => ({ is: 'area', points: corners(strip), tone, text }));
 };

@@ -1,8 +1,9 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
-import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import type { Choice } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
-import { castsOf, type Thrown } from '../odds/casts.js';
+import { rising } from '../lists.js';
+import { throwsBy } from '../odds/casts.js';
 
 export interface Share {
   readonly target: UnitId;
@@ -37,8 +38,6 @@ export const allocationOf = ({ shares, points: all }: AllocateDraft): Choice => 
     .map(({ target, stands, points }) => (all === undefined ? { target, stands } : { target, points }));
   return { do: 'allocate', at } as Choice;
 };
-
-const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
 
 /** A stand attacks this enemy and no other. */
 export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): AllocateDraft => ({
@@ -80,28 +79,12 @@ export const allOn = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
   };
 };
 
-export const sooner = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
-  const at = draft.shares.findIndex((share) => share.target === target);
-  if (at < 1) return draft;
-  const shares = [...draft.shares];
-  shares.splice(at - 1, 0, ...shares.splice(at, 1));
-  return { ...draft, shares };
-};
-
 export const targetOfStand = ({ shares }: AllocateDraft, stand: number): UnitId | undefined =>
   shares.find(({ stands }) => stands.includes(stand))?.target;
 
-const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
-
 /** The throws it comes to, by enemy. */
-export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
-  let throws = known.get(draft);
-  if (throws) return throws;
-  const choice = allocationOf(draft);
-  const count = draft.shares.filter(some).length;
-  const asked = { cause: 'attack', unit: unit.id, count } as const;
-  throws = refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], asked);
-  known.set(draft, throws);
-  return throws;
-};
+export const attacksOf = throwsBy<ManoeuvreMatch, AllocateDraft>(allocationOf, ({ unit, shares }) => ({
+  cause: 'attack',
+  unit,
+  count: shares.filter(some).length,
+}));

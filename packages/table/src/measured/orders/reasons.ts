@@ -1,16 +1,17 @@
 /** What a unit cannot be ordered now, and why: put to the engine as a player would put it. */
 import { length } from '@five-victories/engine/geometry';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
-import { isPlaced, MARCHES, type Step } from '@five-victories/engine/tabletop';
+import { MARCHES, type Step } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
+import { nearestFirst } from '../spots.js';
 import { m } from '../words/index.js';
-import { formationName } from '../words/names.js';
+import { formationName, unitName } from '../words/names.js';
 import { changeTo, formationsFor } from './changes.js';
 import { chargeAt, chargesAt } from './charges.js';
 import { type PlainVerb, type Verb } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
-import { nameWords } from './text.js';
 
-export interface Reason {
+interface Reason {
   /** A function, so that it follows the language. */
   readonly title: () => string;
   readonly refusal: Refusal;
@@ -62,17 +63,13 @@ const ofMarches = (scene: Scene): Reason[] => [
 /** The nearest enemies it cannot charge. */
 const ofCharges = (scene: Scene): Reason[] => {
   const { match, unit, verbs } = scene;
-  const { x, y } = unit.place;
-  const far = ({ place }: (typeof match.state.units)[number]): number =>
-    place ? (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y) : Infinity;
-  const enemies = match.state.units
-    .filter((other) => other.side !== unit.side && isPlaced(other))
-    .sort((a, b) => far(a) - far(b))
+  const enemies = nearestFirst(match, unit)
+    .filter(({ side }) => side !== unit.side)
     .slice(0, verbs.includes('charge') ? NEAR_ENEMIES : 1);
   return enemies.flatMap(({ id }) => {
     const charge = chargesAt(scene, id).length > 0 ? undefined : chargeAt(scene, id);
     const title = (): string =>
-      verbs.includes('charge') ? m().orders.charge.at(nameWords(match, id)) : m().orders.verbs.charge;
+      verbs.includes('charge') ? m().orders.charge.at(unitName(match, id)) : m().orders.verbs.charge;
     return charge ? judged(scene, title, charge) : [];
   });
 };
@@ -95,16 +92,9 @@ const ofPlain = (scene: Scene): Reason[] =>
     judged(scene, () => m().orders.verbs[verb], { do: verb }),
   );
 
-const known = new WeakMap<Scene, readonly Reason[]>();
-
-export const reasonsIn = (scene: Scene): readonly Reason[] => {
-  let reasons = known.get(scene);
-  if (!reasons) {
-    const all =
-      scene.kind === 'breakThrough'
-        ? ofCharges(scene)
-        : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene));
-    known.set(scene, (reasons = all));
-  }
-  return reasons;
-};
+export const reasonsIn = (scene: Scene): readonly Reason[] =>
+  knownOf(scene, 'reasons', () =>
+    scene.kind === 'breakThrough'
+      ? ofCharges(scene)
+      : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene)),
+  );

@@ -7,14 +7,14 @@ import { reasonText } from '../words/refusals.js';
 import { walkIn } from './choices.js';
 import type { PartProps } from './form.jsx';
 import type { Scene } from './scene.js';
-import { lengthWords, nameWords } from './text.js';
+import { lengthIn, unitName } from '../words/names.js';
 import { chancesAlong } from '@five-victories/engine/manoeuvre';
 
 export const chanceText = ({ match }: Scene, { unit, do: what, from, to }: Chance): string =>
   (what === 'opportunityFire' ? m().orders.fires : m().orders.stops)(
-    nameWords(match, unit),
-    lengthWords(match, from),
-    lengthWords(match, to),
+    unitName(match, unit),
+    lengthIn(match, from),
+    lengthIn(match, to),
   );
 
 export const StopsPart = (props: PartProps) => {

@@ -1,9 +1,10 @@
 /** What the target of a charge does: which reaction, and its figures. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isOn } from '@five-victories/engine/tabletop';
 import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { NumberField, Tick } from '../../controls/fields.jsx';
 import { optionsFor } from '../decisions.js';
 import { FoldedReasons } from '../../panel/reasons.jsx';
@@ -35,29 +36,21 @@ const HALF_TURN = 1800;
 
 const FireFields = (props: Props) => (
   <>
-    <Show when={ableStands(props.desk).length > 1}>
-      <div class="chips" role="group" aria-label={words().stands}>
-        <span>{words().stands}</span>
-        <For each={ableStands(props.desk)}>
-          {(stand) => (
-            <Chip
-              text={stand + 1}
-              on={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
-              onClick={() => props.change(toggled(props.desk, props.draft, stand))}
-            />
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={words().stands} titled values={ableStands(props.desk)} least={2}>
+      {(stand) => (
+        <Chip
+          text={stand + 1}
+          on={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
+          onClick={() => props.change(toggled(props.desk, props.draft, stand))}
+        />
+      )}
+    </Chips>
     <Show when={mostPoints(props.desk) > 1}>
       <NumberField
         text={words().points}
         value={props.draft.points ?? mostPoints(props.desk)}
         least={1}
         most={mostPoints(props.desk)}
-        unit=""
-        scale={1}
-        step={1}
         onValue={(points) =>
           props.change({ ...props.draft, points: points === mostPoints(props.desk) ? undefined : points })
         }
@@ -107,19 +100,17 @@ export const ChargeForm = (props: Props) => {
   const unit = () => targetIn(props.desk).id;
   return (
     <div class="form react-form" data-unit={unit()}>
-      <div class="chips" role="group" aria-label={words().legend}>
-        <For each={HOWS.filter((how) => isOffered(props.desk, how))}>
-          {(how) => (
-            <Chip
-              text={words()[how]}
-              on={props.draft.how === how}
-              hint={letterOf(how).toUpperCase()}
-              aria-keyshortcuts={letterOf(how).toUpperCase()}
-              onClick={() => props.change(withHow(props.desk, how))}
-            />
-          )}
-        </For>
-      </div>
+      <Chips label={words().legend} values={HOWS.filter((how) => isOffered(props.desk, how))}>
+        {(how) => (
+          <Chip
+            text={words()[how]}
+            on={props.draft.how === how}
+            hint={letterOf(how).toUpperCase()}
+            aria-keyshortcuts={letterOf(how).toUpperCase()}
+            onClick={() => props.change(withHow(props.desk, how))}
+          />
+        )}
+      </Chips>
       <Show when={isAway(props.draft.how) && flightIn(props.desk)}>
         <AwayFields {...props} />
       </Show>

@@ -18,7 +18,7 @@ const sizeOf = (match: TabletopMatch, type: string): Base => {
   return { width: frontage * mm, depth: depth * mm };
 };
 
-export const aboard = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
+const aboard = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
   state.units.filter((unit: AnyUnit) => unit.aboard === id && !unit.routed);
 
 /** Command stands side by side in the middle, two in a row. */

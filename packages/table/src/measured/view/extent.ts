@@ -24,7 +24,7 @@ const spotsOf = (match: TabletopMatch, mark: Mark): readonly Spot[] => {
   }
 };
 
-export interface Extent {
+interface Extent {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -2,6 +2,7 @@
 import { createMemo, For, on, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { armyName, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Game } from '../../art/index.js';
 import { t } from '../../app/settings.js';
 import { m } from '../words/index.js';
 import { Boards } from './boards.jsx';
@@ -59,7 +60,9 @@ const Goals = (props: Props) => {
 
 const Terrain = (props: Props) => {
   const options = createMemo(() => props.match.state.options);
-  const grounds = createMemo(on([options, () => props.plane], () => groundsOf(props.match, props.plane)));
+  const grounds = createMemo(
+    on([options, () => props.plane], () => groundsOf(options(), props.match.rules.id as Game, props.plane)),
+  );
   return (
     <>
       <g

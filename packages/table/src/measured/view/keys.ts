@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, Way>> = {
   ArrowRight: [1, 0],
 };
 
-export interface Stop {
+interface Stop {
   readonly id: string;
   /** On the sheet. */
   readonly x: number;

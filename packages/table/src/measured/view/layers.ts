@@ -19,7 +19,8 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Overlay } from '../../store/settings.js';
 import { fireZonesOf, zoneMarks } from '../fire/zones.js';
-import type { Mark, Tone } from '../marks.js';
+import { toggledIn } from '../lists.js';
+import { linkTo, textAt, type Mark, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { canStop, stopMarks } from './stops.js';
@@ -97,11 +98,9 @@ const distancesFrom = (match: TabletopMatch, unit: Placed): Mark[] => {
   const near = new Set(enemies.slice(0, LINES));
   return [...enemies, ...friends.slice(0, FRIENDS)].map((each): Mark => {
     const text = lengthIn(match, each.away);
-    const { id } = each.other;
-    const { x, y } = figureOf(match, each.other);
     return near.has(each)
-      ? { is: 'link', from: unit.id, to: id, tone: 'quiet', text }
-      : { is: 'text', at: { x, y }, text, tone: 'quiet' };
+      ? linkTo(unit.id, each.other.id, 'quiet', text)
+      : textAt(figureOf(match, each.other), text, 'quiet');
   });
 };
 
@@ -165,7 +164,7 @@ export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: Unit
 type Chosen = Pick<LayerChoices, 'on' | 'pins'>;
 
 export const switched = ({ on, pins }: Chosen, layer: Layer): Chosen => ({
-  on: on.includes(layer) ? on.filter((each) => each !== layer) : [...on, layer],
+  on: toggledIn(on, layer),
   pins,
 });
 

@@ -45,27 +45,6 @@ export const spotAt = ({ mm, width, depth, turned }: Plane, { x, y }: Spot): Spo
 /** Degrees clockwise for a heading in tenths of a degree. */
 export const degreesOn = ({ turned }: Plane, heading: number): number => heading / 10 + (turned ? 180 : 0);
 
-/** A point of the table as a unit at a pose sees it: x to its right, y ahead. */
-export const seenFrom = (
-  { x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number },
-  at: Spot,
-): Spot => {
-  const angle = (heading * Math.PI) / 1800;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const [dx, dy] = [at.x - x, at.y - y];
-  return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
-};
-
-/** The other way round. */
-export const standingAt = (
-  { x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number },
-  seen: Spot,
-): Spot => {
-  const angle = (heading * Math.PI) / 1800;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { x: x + seen.x * cos + seen.y * sin, y: y - seen.x * sin + seen.y * cos };
-};
-
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** A path through points of the drawing. */

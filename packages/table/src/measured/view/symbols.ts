@@ -15,6 +15,7 @@ import {
   type Game,
   type Level,
 } from '../../art/index.js';
+import { knownOf } from '../known.js';
 import type { Figure, Piece } from './figure.js';
 import { kindOf, looksOf, typeOfElement } from './kinds.js';
 import { millimetres } from './plane.js';
@@ -48,21 +49,16 @@ export const pieceSymbol = (match: TabletopMatch, piece: Piece, level: Level): {
   return { id, scale: piece.width / base.width };
 };
 
-const farKnown = new WeakMap<Figure, string>();
-
 /** The stands of a unit seen from afar. */
-export const farStands = (match: TabletopMatch, figure: Figure): string => {
-  let svg = farKnown.get(figure);
-  if (svg === undefined) {
+export const farStands = (match: TabletopMatch, figure: Figure): string =>
+  knownOf(figure, 'far', () => {
     const stands = figure.pieces.map((piece) => {
       const { kind: name, x, y, turn, width } = piece;
       const base = baseFor(match, piece);
       return { name, x, y, turn, scale: width / base.width, ...base };
     });
-    farKnown.set(figure, (svg = countersSvg(match.rules.id as Game, stands)));
-  }
-  return svg;
-};
+    return countersSvg(match.rules.id as Game, stands);
+  });
 
 const basesKnown = new WeakMap<object, Map<string, { width: number; depth: number }>>();
 

@@ -10,7 +10,7 @@ import type { Station } from './station.js';
 import { battleBase, farStands, pieceSymbol } from './symbols.js';
 
 /** Turns the short way round. */
-export const turning = (angle: Accessor<number>): Accessor<number> =>
+const turning = (angle: Accessor<number>): Accessor<number> =>
   createMemo((before: number) => {
     const difference = ((((angle() - before) % 360) + 540) % 360) - 180;
     return before + difference;

@@ -3,13 +3,14 @@ import { createMemo, For, Index, Show } from 'solid-js';
 import { same } from '@five-victories/engine/kernel';
 import type { Unit } from '@five-victories/engine/glorious';
 import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { Tick } from '../../../controls/fields.jsx';
 import { optionsFor } from '../../decisions.js';
 import { ReasonList } from '../../../panel/reasons.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName, unitNames } from '../text.js';
-import { unitKind } from '../../words/names.js';
+import { reasonText } from '../../words/refusals.js';
+import { unitKind, unitName, unitNames } from '../../words/names.js';
 import { BattleField, titleOfBattle } from './battle-field.jsx';
 import {
   battleOf,
@@ -27,23 +28,21 @@ import {
 const words = () => m().glorious.form;
 
 const Proposals = (props: FormProps<FormDraft>) => (
-  <div class="chips" role="group" aria-label={words().proposals}>
-    <For each={optionsFor(props.desk.match, 'form')}>
-      {(option) => {
-        const draft = createMemo(() => ofOption(option, words().names));
-        return (
-          <Chip
-            text={draft()
-              .battles.map(({ units }) => words().ofUnits(units.length))
-              .join(' + ')}
-            on={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
-            data-proposal
-            onClick={() => props.change({ ...draft(), split: props.draft.split })}
-          />
-        );
-      }}
-    </For>
-  </div>
+  <Chips label={words().proposals} values={optionsFor(props.desk.match, 'form')}>
+    {(option) => {
+      const draft = createMemo(() => ofOption(option, words().names));
+      return (
+        <Chip
+          text={draft()
+            .battles.map(({ units }) => words().ofUnits(units.length))
+            .join(' + ')}
+          on={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
+          data-proposal
+          onClick={() => props.change({ ...draft(), split: props.draft.split })}
+        />
+      );
+    }}
+  </Chips>
 );
 
 const FootUnit = (props: FormProps<FormDraft> & { readonly unit: Unit }) => {

@@ -5,13 +5,13 @@ import { findUnit } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText } from '../text.js';
+import { reasonText } from '../../words/refusals.js';
 import { shifter } from './shift.js';
 
 export const ActivityForm = (props: FormProps<undefined>) => {
   const match = () => props.desk.match;
   const own = () => {
-    const unit = props.desk.unit === undefined ? undefined : findUnit(match(), props.desk.unit);
+    const unit = findUnit(match(), props.desk.unit);
     return unit && unit.side === match().decision?.side ? unit : undefined;
   };
   const barred = () => {

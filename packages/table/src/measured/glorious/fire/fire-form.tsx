@@ -2,12 +2,16 @@
 import { createMemo, For, Show } from 'solid-js';
 import { isArtillery, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
+import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { FoldedReasons } from '../../../panel/reasons.jsx';
 import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { AngleField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
-import { angleText, lengthIn, reasonText, unitName } from '../text.js';
+import { angleText } from '../../text.js';
+import { lengthIn, unitName } from '../../words/names.js';
+import { reasonText } from '../../words/refusals.js';
 import { volleyAt, type FireDraft } from './draft.js';
 import { aim, pivotTo } from './fire.js';
 import { firerIn, hopeOf, mayHit, mostPivot, silenceOf, targetsOf } from './targets.js';
@@ -23,24 +27,20 @@ const Targets = (props: Props) => {
   const others = () => targets().filter(({ target }) => !volleyAt(props.draft, target));
   return (
     <Show when={targets().length > 0} fallback={<p>{words().noTargets}</p>}>
-      <Show when={others().length > 0}>
-        <div class="chips" role="group" aria-label={words().targets}>
-          <span class="label">{words().targets}:</span>
-          <For each={others()}>
-            {(target) => (
-              <button
-                type="button"
-                class="chip"
-                data-aim={target.target}
-                onClick={() => props.change(aim(props.desk, props.draft, target.target, true))}
-              >
+      <Chips label={words().targets} titled values={others()}>
+        {(target) => (
+          <Chip
+            text={
+              <>
                 {unitName(props.desk.match, target.target)}{' '}
                 <small>{words().hope(t().odds.dice(target.dice ?? 0), t().number(hopeOf(target)))}</small>
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
+              </>
+            }
+            data-aim={target.target}
+            onClick={() => props.change(aim(props.desk, props.draft, target.target, true))}
+          />
+        )}
+      </Chips>
     </Show>
   );
 };

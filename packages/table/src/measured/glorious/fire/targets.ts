@@ -17,29 +17,24 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import type { Spot } from '../../marks.js';
-import { castsOf, type Thrown } from '../../odds/casts.js';
+import { throwsBy } from '../../odds/casts.js';
 import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
 export type { Target };
 
-const known = new WeakMap<GloriousMatch, Map<string, readonly Target[]>>();
-
 export const targetsOf = (match: GloriousMatch, unit: UnitId, pivot: Wheel | undefined): readonly Target[] => {
   const firer = findUnit(match, unit);
   if (!firer?.place) return [];
-  let all = known.get(match);
-  if (!all) known.set(match, (all = new Map()));
-  const by = pivot?.by ?? (0 as Angle);
-  const corner = pivot?.corner;
-  const key = `${unit} ${by} ${corner ?? ''}`;
-  let targets = all.get(key);
-  if (!targets) all.set(key, (targets = query(match, firer as Placed, by === 0 ? {} : { pivot: by, corner })));
-  return targets;
+  const { by = 0 as Angle, corner } = pivot ?? {};
+  return knownOf(match, `targets ${unit} ${by} ${corner ?? ''}`, () =>
+    query(match, firer as Placed, by === 0 ? {} : { pivot: by, corner }),
+  );
 };
 
 export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => {
-  const found = unit === undefined ? undefined : findUnit(match, unit);
+  const found = findUnit(match, unit);
   return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
 };
 
@@ -54,18 +49,12 @@ export const reachingOf = (targets: readonly Target[]): Reaching =>
 /** Expected hits of all it has at one target. */
 export const hopeOf = ({ groups = [] }: Target): number => expected(hitChances(needsOf(groups), 12));
 
-const thrown = new WeakMap<FireDraft, ReadonlyMap<UnitId, Thrown>>();
-
 /** The dice of each volley of an order that is legal. */
-export const throwsOf = (match: GloriousMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
-  const order = fireOf(draft);
-  if (!order || refusal(match, order)) return NO_THROWS;
-  let casts = thrown.get(draft);
-  if (!casts)
-    thrown.set(draft, (casts = castsOf(match, [order], { cause: 'fire', unit: order.unit, count: order.at.length })));
-  return casts;
-};
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+export const throwsOf = throwsBy<GloriousMatch, FireDraft>(fireOf, ({ unit, at }) => ({
+  cause: 'fire',
+  unit: unit!,
+  count: at.length,
+}));
 
 // ---- guns ------------------------------------------------------------------------------------------------------------
 

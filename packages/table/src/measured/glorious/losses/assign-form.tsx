@@ -2,21 +2,12 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { earlierIn } from '../../lists.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
+import { standName, unitName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
-import {
-  allAgainst,
-  askedOf,
-  countedAgainst,
-  earlier,
-  throwsOf,
-  unassigned,
-  type AssignDraft,
-  type Share,
-} from './assign.js';
+import { allAgainst, askedOf, countedAgainst, throwsOf, unassigned, type AssignDraft, type Share } from './assign.js';
 
 type Props = FormProps<AssignDraft>;
 
@@ -26,7 +17,7 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
   const asked = () => askedOf(props.desk);
   const match = () => props.desk.match;
   const name = () => unitName(match(), props.share.target);
-  const cast = createMemo(() => throwsOf(match(), asked().unit, props.draft).get(props.share.target)?.cast);
+  const cast = createMemo(() => throwsOf(match(), props.draft).get(props.share.target)?.cast);
   return (
     <li data-attack={props.share.target}>
       <div class="head">
@@ -41,7 +32,7 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
             class="chip"
             text="↑"
             aria-label={words().earlier(name())}
-            onClick={() => props.change(earlier(props.draft, props.at))}
+            onClick={() => props.change(earlierIn(props.draft, props.at))}
           />
         </Show>
       </div>

@@ -1,14 +1,13 @@
 /** What a formation loses: elements of a unit as they stand, of a Battle by kinds and by name. */
 import { For, Show } from 'solid-js';
-import { findUnit } from '@five-victories/engine/tabletop';
-import { aboardOf, countsOf, type Placed } from '@five-victories/engine/glorious';
+import { placedOf } from '@five-victories/engine/tabletop';
+import { aboardOf, countsOf } from '@five-victories/engine/glorious';
 import { Tick } from '../../../controls/fields.jsx';
 import { StandPicker } from '../../fire/stand-picker.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
+import { standName, unitName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
 import { counted, losingOf, mayGo, named, toggled, withCommander, type RemoveDraft } from './remove.js';
 
 type Props = FormProps<RemoveDraft>;
@@ -16,7 +15,7 @@ type Props = FormProps<RemoveDraft>;
 const words = () => m().glorious.fire.remove;
 
 const FromUnit = (props: Props) => {
-  const unit = () => findUnit(props.desk.match, losingOf(props.desk).unit) as Placed;
+  const unit = () => placedOf(props.desk.match, losingOf(props.desk).unit);
   return (
     <>
       <p>

@@ -13,7 +13,8 @@ import {
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { angleText, lengthIn } from '../text.js';
+import { angleText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
 import { Adding, Joining, Pinning } from './add-part.jsx';
 import { Cannot } from './cannot.jsx';
 import { ChargeTargets, PlannedCharge } from './charge-part.jsx';

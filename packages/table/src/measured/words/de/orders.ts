@@ -68,8 +68,6 @@ export const orders: typeof en = {
   remove: (step) => `Weg damit: ${step}`,
   back: 'Einen Schritt zurücknehmen',
   clear: 'Von vorn',
-  toRight: (degrees) => `${degrees}° rechts`,
-  toLeft: (degrees) => `${degrees}° links`,
   flows: (names) => `umfließt ${names}`,
   handles: {
     go: (unit) => `${unit} weiterbewegen`,

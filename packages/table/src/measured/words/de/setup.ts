@@ -9,7 +9,6 @@ export const setup: typeof en = {
   leadSingle: 'Eine wartende Einheit wählen, auf den Tisch stellen und dorthin ziehen, wo sie stehen soll.',
   area: (depth) => `Aufstellungsraum, ${depth} tief`,
   turnHandle: 'Drehen',
-  degrees: (degrees) => `${degrees}°`,
 
   plans: 'Mit einem Vorschlag beginnen',
   plan: (n) => `Vorschlag ${n}`,

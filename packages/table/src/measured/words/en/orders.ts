@@ -67,8 +67,6 @@ export const orders = {
   remove: (step: string) => `Take out: ${step}`,
   back: 'Take back a step',
   clear: 'Begin again',
-  toRight: (degrees: string) => `${degrees}° right`,
-  toLeft: (degrees: string) => `${degrees}° left`,
   flows: (names: string) => `flows around ${names}`,
   handles: {
     go: (unit: string) => `Move ${unit} on`,

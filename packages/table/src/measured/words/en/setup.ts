@@ -7,7 +7,6 @@ export const setup = {
   leadSingle: 'Choose a unit that waits, put it on the table, drag it where it is to stand.',
   area: (depth: string) => `Set-up area, ${depth} deep`,
   turnHandle: 'Turn',
-  degrees: (degrees: string) => `${degrees}°`,
 
   plans: 'Begin with a proposal',
   plan: (n: number) => `Proposal ${n}`,
