@@ -20,7 +20,6 @@ export const de: Messages = {
   guide: deGuide,
 
   nav: {
-    skip: 'Zum Inhalt springen',
     tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
@@ -37,7 +36,6 @@ export const de: Messages = {
     playNow: 'Gleich spielen',
     newMatch: 'Neue Partie',
     goOnWith: (name) => `Weiter: ${name}`,
-    coming: 'Kommt noch auf diesen Tisch',
     credit:
       'Die Regeln sind von Trevor Raymond; seine Bücher sind frei erhältlich. Dieser Tisch setzt ihre Mechanik um und druckt keinen Satz daraus ab.',
     games: {
@@ -69,7 +67,6 @@ export const de: Messages = {
 
   newMatch: {
     title: (game) => `Neue Partie: ${game}`,
-    scenario: 'Szenario',
     none: 'Kein Szenario: offenes Feld',
     noneText: 'Fünfzehn freie Zonen und zwei Heere nach Wahl.',
     random: 'Zufälliges Gelände',
@@ -94,21 +91,6 @@ export const de: Messages = {
       random: 'tut irgendetwas, das erlaubt ist',
     },
     options: 'Spielweise',
-    setup: 'Aufstellung',
-    setups: {
-      hidden: 'Verdeckt: Beide planen geheim, dann wird aufgedeckt',
-      sequential: 'Nacheinander: Wer den Wurf verliert, beginnt',
-      alternate: 'Abwechselnd, Einheit für Einheit',
-      agreed: 'Offen, bis beide einverstanden sind',
-    },
-    quality: 'Güte der Einheiten',
-    qualities: {
-      off: 'Aus: Alle Einheiten sind erfahren',
-      assigned: 'Wie im Heer angegeben: unerfahren, erfahren, kampferprobt',
-      thrown: 'Vor der Partie erwürfelt',
-    },
-    turnLimit: 'Letzte Runde',
-    noLimit: 'ohne Grenze',
     dice: 'Würfel',
     diceThrown: 'Der Tisch würfelt',
     diceHand: 'Echte Würfel, von Hand eingegeben',
@@ -152,7 +134,6 @@ export const de: Messages = {
   standsOf,
   oneIn,
   named,
-  standCount: (n) => zahl(n, 'Stand', 'Stände'),
 
   zones: {
     rear: (side, column) => `${side}, ${column}`,
@@ -328,7 +309,6 @@ export const de: Messages = {
     chart: (list) => `Aussichten: ${list}`,
     bar: (hits, percent) => `${hits} Treffer ${percent}`,
     modifiers: 'Wie viele Würfel, und warum',
-    cover: (terrain) => `Deckung: ${terrain}`,
     ground: (n) => `${n} weniger wegen des Geländes`,
     share: (dice, hits) => `${dice}, ${hits} Treffer`,
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: du ${own}; der Gegner ${theirs}.`,
@@ -337,15 +317,11 @@ export const de: Messages = {
   panel: {
     title: 'Entscheidung',
     options: 'Möglichkeiten',
-    units: 'Einheiten',
     commander: 'Feldherr',
     phase: 'Die Phase',
-    others: 'Weiteres',
     notPossible: (n) => `Nicht möglich: ${n}`,
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
-    more: (n) => `${n} weitere`,
-    key: (key) => `Taste ${key}`,
     botThinks: (name) => `Am Zug: ${name} …`,
     thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
     confirm: 'Bestätigen',
@@ -357,7 +333,6 @@ export const de: Messages = {
     ownLayoutText: 'Zwei Stände anklicken, um sie zu tauschen.',
     refused: 'Nicht erlaubt',
     consequences: 'Was daraus folgt',
-    paused: 'Angehalten',
     go: 'Weiter',
     pause: 'Bots anhalten',
     outcome: 'Die Schlacht ist vorbei',
@@ -591,7 +566,6 @@ export const de: Messages = {
     print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
-    unsaved: 'Noch nicht gespeichert',
     importFailed: 'Diese Datei ist kein Heer',
     total: (units, stands) => `${zahl(units, 'Einheit', 'Einheiten')}, ${zahl(stands, 'Stand', 'Stände')}`,
   },

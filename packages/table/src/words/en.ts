@@ -22,7 +22,6 @@ export const en = {
   /** What a summand is for, by the engine's words. */
 
   nav: {
-    skip: 'Skip to the content',
     tryAgain: 'Open it again',
     home: 'All games',
     saved: 'Saved matches',
@@ -39,7 +38,6 @@ export const en = {
     playNow: 'Play now',
     newMatch: 'New match',
     goOnWith: (name: string) => `Go on: ${name}`,
-    coming: 'Coming to this table',
     credit:
       "The rules are Trevor Raymond's; his books are free. This table implements their mechanics and reprints none of their text.",
     games: {
@@ -71,7 +69,6 @@ export const en = {
 
   newMatch: {
     title: (game: string) => `New match: ${game}`,
-    scenario: 'Scenario',
     none: 'No scenario: open ground',
     noneText: 'Fifteen clear zones and two armies of your choice.',
     random: 'Random ground',
@@ -96,21 +93,6 @@ export const en = {
       random: 'does anything that is legal',
     },
     options: 'How to play',
-    setup: 'Set-up',
-    setups: {
-      hidden: 'Hidden: both plan in secret, then both are revealed',
-      sequential: 'One after the other: the loser of the throw begins',
-      alternate: 'In turn, unit by unit',
-      agreed: 'Open, until both agree',
-    },
-    quality: 'Quality of units',
-    qualities: {
-      off: 'Off: all units are seasoned',
-      assigned: 'As the armies say: green, seasoned, veteran',
-      thrown: 'Thrown before the match',
-    },
-    turnLimit: 'Last turn',
-    noLimit: 'no limit',
     dice: 'Dice',
     diceThrown: 'Thrown by the table',
     diceHand: 'Real dice, entered by hand',
@@ -195,7 +177,6 @@ export const en = {
   oneIn,
   /** A name as it reads inside a sentence. */
   named: (name: string) => name,
-  standCount: (n: number) => plural(n, 'stand'),
 
   zones: {
     rear: (side: string, column: string) => `${side}'s ${column}`,
@@ -375,7 +356,6 @@ export const en = {
     chart: (list: string) => `Chances: ${list}`,
     bar: (hits: number, percent: string) => `${plural(hits, 'hit')} ${percent}`,
     modifiers: 'How many dice, and why',
-    cover: (terrain: string) => `cover: ${terrain}`,
     ground: (n: number) => `${n} fewer for the ground`,
     share: (dice: string, hits: string) => `${dice}, ${hits} hits`,
     clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: you ${own}; they ${theirs}.`,
@@ -384,15 +364,11 @@ export const en = {
   panel: {
     title: 'Decision',
     options: 'Options',
-    units: 'Units',
     commander: 'Commander',
     phase: 'The phase',
-    others: 'Others',
     notPossible: (n: number) => `Not possible: ${n}`,
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
     rule: (id: string) => `Rule ${id}`,
-    more: (n: number) => `${n} more`,
-    key: (key: string) => `key ${key}`,
     botThinks: (name: string) => `${name} to decide …`,
     thoughts: 'Why: the best choices it saw',
     confirm: 'Confirm',
@@ -404,7 +380,6 @@ export const en = {
     ownLayoutText: 'Click two stands to exchange them.',
     refused: 'Not allowed',
     consequences: 'What follows',
-    paused: 'Paused',
     go: 'Go on',
     pause: 'Pause the bots',
     outcome: 'The battle is over',
@@ -638,7 +613,6 @@ export const en = {
     print: 'Print',
     newArmy: 'New army',
     newUnit: (type: string, n: number) => `${type} ${n}`,
-    unsaved: 'Not saved yet',
     importFailed: 'This file is no army',
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
