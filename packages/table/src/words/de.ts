@@ -2,7 +2,7 @@
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
-import { deHouse } from './de-house.js';
+import { deHouse } from './house.js';
 import { deSheet } from './de-sheet.js';
 import type { Messages } from './en.js';
 

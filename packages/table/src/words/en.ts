@@ -3,7 +3,7 @@ import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { oneIn, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
-import { enHouse } from './en-house.js';
+import { enHouse } from './house.js';
 import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
