@@ -86,7 +86,7 @@ const Head = (props: { readonly editor: Editor; onTry(): void }) => {
         <Link class="button" text={w().tools.back} href={`#/editor/${editor.game}`} />
         <Button text={w().tools.undo} disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()} />
         <Button text={w().tools.redo} disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()} />
-        <Button text={w().tools.export} data-export onClick={save} />
+        <Button text={t().saved.export} data-export onClick={save} />
         <Button
           class="primary"
           text={w().tools.try}
@@ -146,7 +146,7 @@ export const EditingPage = (props: { readonly game: GameId; readonly id: string 
     <Switch>
       <Match when={failed()}>
         {(why) => (
-          <Frame title={w().title}>
+          <Frame title={t().nav.scenarios}>
             <p class="refused" role="alert">
               {why()}
             </p>

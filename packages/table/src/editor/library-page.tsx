@@ -54,7 +54,7 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
           data-begin="empty"
           onClick={() => props.onBegin(emptyScenario(props.edition, w().begin.emptyName))}
         />
-        <Button text={w().begin.random} data-begin="random" onClick={() => props.onBegin(random())} />
+        <Button text={t().newMatch.random} data-begin="random" onClick={() => props.onBegin(random())} />
         <FileButton text={w().begin.import} onFile={(file) => props.onFile(file)} />
       </div>
     </>
@@ -74,9 +74,9 @@ const Copies = (props: BeginProps) => (
               <small lang="en">{each.story}</small>
             </div>
             <Button
-              text={w().begin.copy}
+              text={t().armies.copy}
               data-copy={each.id}
-              aria-label={`${w().begin.copy}: ${each.name}`}
+              aria-label={`${t().armies.copy}: ${each.name}`}
               onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
             />
           </li>
@@ -110,11 +110,11 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
     if (read.game === props.game) await refetch();
     else goTo({ page: 'editor', game: read.game });
   };
-  const isSure = ({ scenario }: KeptScenario): boolean => confirm(w().kept.removeSure(scenario.name));
+  const isSure = ({ scenario }: KeptScenario): boolean => confirm(t().saved.removeSure(scenario.name));
   return (
     <Frame title={w().of(t().front.games[props.game].title)} class="editor armies">
-      <h1>{w().title}</h1>
-      <nav class="chips" aria-label={w().title}>
+      <h1>{t().nav.scenarios}</h1>
+      <nav class="chips" aria-label={t().nav.scenarios}>
         <GameLinks page="editor" game={props.game} />
       </nav>
       <p>{w().lead}</p>

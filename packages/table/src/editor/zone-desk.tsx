@@ -158,7 +158,7 @@ export const ZoneDesk = (props: Props) => {
           onEdge={(a, b) => props.editor.changeOptions(toggledEdge(props.editor.options(), a, b))}
         />
         <div class="chips">
-          <Button class="small" text={w().tools.random} data-random onClick={throwGround} />
+          <Button class="small" text={t().newMatch.random} data-random onClick={throwGround} />
           <Button class="small" text={w().tools.clear} data-clear onClick={clear} />
         </div>
       </div>

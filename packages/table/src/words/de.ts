@@ -8,6 +8,8 @@ import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = TYPES;
+
 const LIST = new Intl.ListFormat('de-DE');
 
 export const de: Messages = {
@@ -129,7 +131,7 @@ export const de: Messages = {
     pikes: 'Piken',
     spears: 'Wurfspeere',
   },
-  types: TYPES,
+  typeName: ({ id, types }, type) => NAMES[id]?.[type] ?? types[type]?.name ?? type,
   stands: STANDS,
   standsOf,
   oneIn,
@@ -317,7 +319,6 @@ export const de: Messages = {
   panel: {
     title: 'Entscheidung',
     options: 'Möglichkeiten',
-    commander: 'Feldherr',
     phase: 'Die Phase',
     notPossible: (n) => `Nicht möglich: ${n}`,
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
@@ -335,7 +336,6 @@ export const de: Messages = {
     consequences: 'Was daraus folgt',
     go: 'Weiter',
     pause: 'Bots anhalten',
-    outcome: 'Die Schlacht ist vorbei',
     again: 'Noch einmal spielen',
     replay: 'Wiedergabe ansehen',
     saved: 'Gespeichert',
@@ -407,7 +407,6 @@ export const de: Messages = {
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',
-    export: 'Als Datei sichern',
     leave: 'Den Tisch verlassen',
     keys: 'Tasten',
     barriers: {
@@ -433,7 +432,6 @@ export const de: Messages = {
   },
 
   keys: {
-    title: 'Tasten',
     digits: 'die Möglichkeit mit dieser Nummer nehmen',
     tab: 'von Zone zu Zone und von Einheit zu Einheit; Eingabe wählt',
     escape: 'einen Schritt zurück',
@@ -456,7 +454,6 @@ export const de: Messages = {
   },
 
   rules: {
-    title: 'Regeln',
     search: 'In den Regeln suchen',
     found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Regel', 'Regeln')),
     loading: 'Die Regeln werden geholt …',
@@ -470,7 +467,6 @@ export const de: Messages = {
     ready: 'Fertig',
     wrong: (n) => `${zahl(n, 'Fehler ist', 'Fehler sind')} noch zu beheben`,
     allRight: 'Alles in Ordnung.',
-    turnUnit: 'Formation wechseln',
     rearrange: 'Stände umordnen',
     mount: 'Auf- oder absitzen',
     unplaced: 'Nicht aufgestellt',
@@ -483,10 +479,8 @@ export const de: Messages = {
   },
 
   saved: {
-    title: 'Gespeicherte Partien',
     none: 'Noch ist keine Partie gespeichert. Jede Partie speichert sich nach jeder Entscheidung von selbst.',
     open: 'Weiterspielen',
-    replay: 'Wiedergabe',
     rename: 'Umbenennen',
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -525,7 +519,6 @@ export const de: Messages = {
   },
 
   armies: {
-    title: 'Heere',
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
@@ -538,7 +531,6 @@ export const de: Messages = {
     standsLabel: 'Stände',
     weapon: 'Waffe',
     noWeapon: 'keine',
-    spears: 'Wurfspeere',
     quality: 'Güte',
     units: 'Einheiten',
     allOfIt: 'Alles zusammen',
@@ -561,9 +553,6 @@ export const de: Messages = {
     errors: (n) => zahl(n, 'Fehler', 'Fehler'),
     warnings: (n) => zahl(n, 'Warnung', 'Warnungen'),
     legal: 'Dieses Heer ist regelgerecht.',
-    export: 'Als Datei sichern',
-    import: 'Datei öffnen',
-    print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
     importFailed: 'Diese Datei ist kein Heer',
@@ -571,7 +560,6 @@ export const de: Messages = {
   },
 
   settings: {
-    title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tageslicht', dark: 'Lampenlicht' },

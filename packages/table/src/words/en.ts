@@ -8,6 +8,12 @@ import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** A game as far as its types of units are named. */
+interface Typed {
+  readonly id: string;
+  readonly types: Readonly<Record<string, { readonly name: string }>>;
+}
+
 const LIST = new Intl.ListFormat('en-GB');
 
 export const en = {
@@ -135,30 +141,7 @@ export const en = {
     pikes: 'pikes',
     spears: 'spears to throw',
   } as Readonly<Record<string, string>>,
-  /** By game and letter of the type. */
-  types: {
-    fine: {
-      'P&M': 'Pike and Musket',
-      Foot: 'Foot',
-      HM: 'Heavy Mounted',
-      M: 'Mounted',
-      D: 'Dragoons',
-      GG: 'Galloper Gun',
-      RA: 'Regular Artillery',
-      HA: 'Heavy Artillery',
-    } as Readonly<Record<string, string>>,
-    major: {
-      LF: 'Light Foot',
-      MF: 'Medium Foot',
-      HF: 'Heavy Foot',
-      LM: 'Light Mounted',
-      MM: 'Medium Mounted',
-      HM: 'Heavy Mounted',
-      'Organ Gun': 'Organ Gun',
-      Gun: 'Gun',
-      Bombard: 'Bombard',
-    } as Readonly<Record<string, string>>,
-  },
+  typeName: ({ types }: Typed, type: string): string => types[type]?.name ?? type,
   /** By game and letter of the stand. */
   stands: {
     fine: {
@@ -364,7 +347,6 @@ export const en = {
   panel: {
     title: 'Decision',
     options: 'Options',
-    commander: 'Commander',
     phase: 'The phase',
     notPossible: (n: number) => `Not possible: ${n}`,
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
@@ -382,7 +364,6 @@ export const en = {
     consequences: 'What follows',
     go: 'Go on',
     pause: 'Pause the bots',
-    outcome: 'The battle is over',
     again: 'Play it again',
     replay: 'Watch the replay',
     saved: 'Saved',
@@ -454,7 +435,6 @@ export const en = {
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',
-    export: 'Save as a file',
     leave: 'Leave the table',
     keys: 'Keys',
     barriers: {
@@ -480,7 +460,6 @@ export const en = {
   },
 
   keys: {
-    title: 'Keys',
     digits: 'take the option with this number',
     tab: 'go from zone to zone and from unit to unit; Enter chooses',
     escape: 'one step back',
@@ -503,7 +482,6 @@ export const en = {
   },
 
   rules: {
-    title: 'Rules',
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'Nothing found.' : plural(n, 'rule')),
     loading: 'Fetching the rules …',
@@ -517,7 +495,6 @@ export const en = {
     ready: 'Ready',
     wrong: (n: number) => plural(n, 'thing is', 'things are').concat(' not right yet'),
     allRight: 'All is in order.',
-    turnUnit: 'Change formation',
     rearrange: 'Rearrange stands',
     mount: 'Mount or dismount',
     unplaced: 'Not placed',
@@ -530,10 +507,8 @@ export const en = {
   },
 
   saved: {
-    title: 'Saved matches',
     none: 'No match has been saved yet. Every match is saved by itself after each decision.',
     open: 'Go on',
-    replay: 'Replay',
     rename: 'Rename',
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” for good?`,
@@ -572,7 +547,6 @@ export const en = {
   },
 
   armies: {
-    title: 'Armies',
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
@@ -585,7 +559,6 @@ export const en = {
     standsLabel: 'Stands',
     weapon: 'Weapon',
     noWeapon: 'none',
-    spears: 'spears to throw',
     quality: 'Quality',
     units: 'Units',
     allOfIt: 'All of it',
@@ -608,9 +581,6 @@ export const en = {
     errors: (n: number) => plural(n, 'error'),
     warnings: (n: number) => plural(n, 'warning'),
     legal: 'This army is legal.',
-    export: 'Save as a file',
-    import: 'Open a file',
-    print: 'Print',
     newArmy: 'New army',
     newUnit: (type: string, n: number) => `${type} ${n}`,
     importFailed: 'This file is no army',
@@ -619,7 +589,6 @@ export const en = {
   /** What is wrong with an army: the engine's own sentences. */
 
   settings: {
-    title: 'Settings',
     language: 'Language',
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Daylight', dark: 'Lamplight' },

@@ -184,7 +184,6 @@ export const de: OptionMessages = {
   yes: 'ja',
   no: 'nein',
   more: 'Weitere Optionen',
-  column: (n) => `Spalte ${n}`,
   of: (title, side) => `${title}, ${side}`,
   terrainTable,
   faults: {

@@ -134,7 +134,6 @@ export const en = {
   yes: 'yes',
   no: 'no',
   more: 'More options',
-  column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
   terrainTable,
   faults: AS_IT_IS,
