@@ -1,5 +1,6 @@
 /** All scenarios of a game that were made here, and the ways to a new one. */
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
@@ -15,7 +16,6 @@ import { GameLinks } from '../pages/game-links.jsx';
 import { ToldNote, type Told } from '../pages/kept-row.jsx';
 import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
-import { newId, newSeed } from './chance.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';
 import { copyOfScenario, emptyScenario, type OwnScenario } from './scenario.js';

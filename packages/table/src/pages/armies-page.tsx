@@ -1,6 +1,7 @@
 /** Armies: the ready-made, those built here, the builder, and the order of battle to print. */
 import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
+import { newId } from '../app/chance.js';
 import { t } from '../app/settings.js';
 import { armyBookOf, type ArmyBook } from '../armies/army-book.js';
 import { ArmyBuilder, type Built } from '../armies/army-builder.jsx';
@@ -25,7 +26,6 @@ type Shown =
   | { readonly is: 'sheet'; readonly built: Built; readonly before: Shown };
 
 const LISTS: Shown = { is: 'lists' };
-const newId = (): string => crypto.randomUUID?.() ?? String(Date.now());
 
 interface ListProps {
   readonly book: ArmyBook;
