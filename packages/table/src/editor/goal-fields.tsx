@@ -1,10 +1,9 @@
 /** The chosen goal in exact values. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Goal } from '@five-victories/engine/tabletop';
-import { Field } from '../controls/fields.jsx';
 import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
 import { goalAdded, goalAt, goalsOf, withGoal } from './ground.js';
-import { LengthField } from './length-field.jsx';
+import { CountField, LengthField } from './length-field.jsx';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 
@@ -40,19 +39,12 @@ export const GoalFields = (props: Props) => {
           value={goal().radius}
           onChange={(radius) => put({ ...goal(), radius: Math.max(0, radius) })}
         />
-        <Field
-          class="length"
-          text={w().fields.points}
-          type="number"
-          min="1"
-          max={MOST_POINTS}
+        <CountField
+          label={w().fields.points}
+          least={1}
+          most={MOST_POINTS}
           value={goal().points}
-          onChange={(event) =>
-            put({
-              ...goal(),
-              points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))),
-            })
-          }
+          onChange={(points) => put({ ...goal(), points })}
         />
       </div>
       <div class="chips">
