@@ -102,7 +102,7 @@ describe.each(GAME_IDS)('the army builder of %s', (id) => {
 });
 
 test('a type is the name of a kind, one or many', () => {
-  expect(timesEach(['D', 'M', 'D'], (type) => de.types.fine[type]!)).toEqual(['2 × Dragoner', '1 × Reiter']);
+  expect(timesEach(['D', 'M', 'D'], (type) => de.typeName(fineEdition, type))).toEqual(['2 × Dragoner', '1 × Reiter']);
 });
 
 test('a refusal whose number is one says one', () => {

@@ -7,6 +7,7 @@ import { openSession, type AnySession } from '../match/session.js';
 import { keptOf, type Chapter } from '../store/kept-match.js';
 import { keep, list } from '../store/matches.js';
 import { toldIn } from '../store/told.js';
+import { diceSeed, newId } from './chance.js';
 import { distinctName } from './match-name.js';
 
 export interface Begun {
@@ -20,10 +21,6 @@ export interface Begun {
   readonly begin: unknown;
   readonly hand: boolean;
 }
-
-/** Dice nobody can foresee. */
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${newSeed()}`;
 
 export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: AnySession): Promise<string> => {
   const id = newId();
@@ -39,7 +36,7 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Any
 
 /** The id of the match, or why it cannot begin. */
 export const beginMatch = async (match: Begun): Promise<string | Fault[]> => {
-  const dice: DiceSource = match.hand ? { hand: true } : { seed: newSeed() };
+  const dice: DiceSource = match.hand ? { hand: true } : { seed: diceSeed() };
   const faults: Fault[] = [];
   const session = openSession(await bookOf(match.game), match.begin, dice, faults);
   return session ? keepNew(match, session) : faults;

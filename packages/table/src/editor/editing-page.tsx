@@ -1,9 +1,10 @@
 /** A scenario being made: its ground, what the rules say about it, its story, armies and options. */
-import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { armyBookOf } from '../armies/army-book.js';
 import { beginMatch } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
+import { hear } from '../app/hear.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
@@ -56,7 +57,7 @@ const tryIt = async (editor: Editor): Promise<string | undefined> => {
 
 /** Undo from anywhere but a field, which has an undo of its own; and nothing is lost when the page goes. */
 const hearPage = (editor: Editor): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     const name = event.key.toLowerCase();
@@ -64,14 +65,8 @@ const hearPage = (editor: Editor): void => {
     event.preventDefault();
     if (name === 'y' || event.shiftKey) editor.redo();
     else editor.undo();
-  };
-  const leave = (): void => void editor.saveNow();
-  addEventListener('keydown', key);
-  addEventListener('pagehide', leave);
-  onCleanup(() => {
-    removeEventListener('keydown', key);
-    removeEventListener('pagehide', leave);
   });
+  hear('pagehide', () => void editor.saveNow());
 };
 
 const Head = (props: { readonly editor: Editor; onTry(): void }) => {
@@ -85,7 +80,7 @@ const Head = (props: { readonly editor: Editor; onTry(): void }) => {
         <Link class="button" text={w().tools.back} href={`#/editor/${editor.game}`} />
         <Button text={w().tools.undo} disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()} />
         <Button text={w().tools.redo} disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()} />
-        <Button text={w().tools.export} data-export onClick={save} />
+        <Button text={t().saved.export} data-export onClick={save} />
         <Button
           class="primary"
           text={w().tools.try}
@@ -145,7 +140,7 @@ export const EditingPage = (props: { readonly game: GameId; readonly id: string 
     <Switch>
       <Match when={failed()}>
         {(why) => (
-          <Frame title={w().title}>
+          <Frame title={t().nav.scenarios}>
             <p class="refused" role="alert">
               {why()}
             </p>

@@ -5,8 +5,23 @@ import { fieldLength, typedLength } from './lengths.js';
 interface Props {
   readonly label: string;
   readonly value: number;
-  readonly onChange: (thousandths: number) => void;
+  readonly onChange: (value: number) => void;
 }
+
+/** A whole number between these. */
+export const CountField = (props: Props & { readonly least: number; readonly most: number }) => (
+  <Field
+    class="length"
+    text={props.label}
+    type="number"
+    min={props.least}
+    max={props.most}
+    value={props.value}
+    onChange={({ currentTarget: { valueAsNumber: typed } }) =>
+      props.onChange(Math.min(props.most, Math.max(props.least, Math.round(typed || 0))))
+    }
+  />
+);
 
 export const LengthField = (props: Props) => (
   <Field

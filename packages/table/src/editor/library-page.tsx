@@ -1,5 +1,6 @@
 /** All scenarios of a game that were made here, and the ways to a new one. */
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
@@ -14,7 +15,6 @@ import { GameLinks } from '../pages/game-links.jsx';
 import { ToldNote, type Told } from '../pages/kept-row.jsx';
 import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
-import { newId, newSeed } from './chance.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';
 import { copyOfScenario, emptyScenario, type OwnScenario } from './scenario.js';
@@ -53,7 +53,7 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
           data-begin="empty"
           onClick={() => props.onBegin(emptyScenario(props.edition, w().begin.emptyName))}
         />
-        <Button text={w().begin.random} data-begin="random" onClick={() => props.onBegin(random())} />
+        <Button text={t().newMatch.random} data-begin="random" onClick={() => props.onBegin(random())} />
         <FileButton text={w().begin.import} onFile={(file) => props.onFile(file)} />
       </div>
     </>
@@ -73,9 +73,9 @@ const Copies = (props: BeginProps) => (
               <small lang="en">{each.story}</small>
             </div>
             <Button
-              text={w().begin.copy}
+              text={t().armies.copy}
               data-copy={each.id}
-              aria-label={`${w().begin.copy}: ${each.name}`}
+              aria-label={`${t().armies.copy}: ${each.name}`}
               onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
             />
           </li>
@@ -109,11 +109,11 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
     if (read.game === props.game) await refetch();
     else goTo({ page: 'editor', game: read.game });
   };
-  const isSure = ({ scenario }: KeptScenario): boolean => confirm(w().kept.removeSure(scenario.name));
+  const isSure = ({ scenario }: KeptScenario): boolean => confirm(t().saved.removeSure(scenario.name));
   return (
     <Frame title={w().of(t().front.games[props.game].title)} class="editor armies">
-      <h1>{w().title}</h1>
-      <nav class="chips" aria-label={w().title}>
+      <h1>{t().nav.scenarios}</h1>
+      <nav class="chips" aria-label={t().nav.scenarios}>
         <GameLinks page="editor" game={props.game} />
       </nav>
       <p>{w().lead}</p>

@@ -36,7 +36,7 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
   };
   return (
     <label>
-      <span>{w().scenario.army(t().sides[props.side])}</span>
+      <span>{t().newMatch.army(t().sides[props.side])}</span>
       <select data-army={props.side} onChange={(event) => pick(event.currentTarget.value)}>
         <Show when={brought()}>
           {(army) => (
@@ -118,7 +118,7 @@ export const ScenarioFields = (props: Props) => {
       <fieldset>
         <legend>{w().scenario.title}</legend>
         <Field
-          text={w().scenario.name}
+          text={w().fields.name}
           type="text"
           maxlength="120"
           data-name

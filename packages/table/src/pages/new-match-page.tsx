@@ -76,12 +76,7 @@ export const NewMatchPage = (props: Props) => {
         </div>
       </fieldset>
       <PlayerFields draft={draft} />
-      <OptionFields
-        draft={draft}
-        edition={edition}
-        leave={[]}
-        typeName={(type) => t().types[props.game][type] ?? type}
-      />
+      <OptionFields draft={draft} edition={edition} leave={[]} typeName={(type) => t().typeName(edition, type)} />
     </NewMatchForm>
   );
 };

@@ -12,6 +12,7 @@ import {
 } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
+import { hear } from '../app/hear.js';
 import { goTo } from '../app/route.js';
 import { isStill, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
@@ -105,14 +106,12 @@ const createTimeline = (last: () => number) => {
 };
 
 const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (name: string) => boolean): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && isTaken(event)) return event.preventDefault();
     if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
     if (meansSomething(event.key)) event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
+  });
 };
 
 interface TimelineProps {

@@ -73,7 +73,6 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
     </span>
     <KeptRow
       name={props.match.name}
-      words={t().saved}
       onRename={(name) => props.after(rename(props.match.id, name))}
       below={[
         t().front.games[props.match.game].title,
@@ -83,7 +82,7 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
       first={
         <>
           <Link class="button" text={t().saved.open} href={`#/match/${props.match.id}`} />
-          <Link class="button" text={t().saved.replay} href={`#/replay/${props.match.id}`} />
+          <Link class="button" text={t().tools.replay} href={`#/replay/${props.match.id}`} />
         </>
       }
       then={
@@ -101,8 +100,8 @@ export const SavedPage = () => {
   const [note, setNote] = createSignal<Told>();
   const after = (act: Promise<void>): void => void act.then(refetch);
   return (
-    <Frame title={t().saved.title}>
-      <h1>{t().saved.title}</h1>
+    <Frame title={t().nav.saved}>
+      <h1>{t().nav.saved}</h1>
       <FileButton text={t().saved.import} onFile={(file) => after(keepFile(file).then((told) => void setNote(told)))} />
       <ToldNote told={note()} />
       <Show when={!matches.error} fallback={<p role="alert">{`${t().saved.failed}: ${String(matches.error)}`}</p>}>

@@ -6,7 +6,7 @@ import { Button, Link } from '../controls/button.jsx';
 
 export const DeletedNote = (props: { readonly play: PlayCore }) => (
   <Show when={props.play.keeping.deleted()}>
-    <div class="deleted" role="alert">
+    <div class="note deleted" role="alert">
       <p>
         <b>{t().deleted.title}</b> {t().deleted.text}
       </p>

@@ -36,7 +36,7 @@ export const KeysPanel = (props: Props) => {
   return (
     <dialog ref={dialog} class="rules-panel" onClose={() => props.onClose()} aria-labelledby="keys-title">
       <header>
-        <h2 id="keys-title">{t().keys.title}</h2>
+        <h2 id="keys-title">{t().tools.keys}</h2>
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
       <dl class="keys">

@@ -11,6 +11,7 @@ import {
 import { bookOf } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
 import { recordOfSession, type AnySession } from '../match/session.js';
+import { parsed } from './dated-files.js';
 import { isKept, MATCH_FORMAT, type Chapter, type KeptMatch, type Parting } from './kept.js';
 import { openKept, openLog } from './open-kept.js';
 
@@ -29,14 +30,6 @@ interface FileRead {
   /** The match goes on from its save: what was before. */
   readonly earlier?: readonly Chapter[];
 }
-
-export const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 const otherEnd = (session: AnySession, digest: string): Fault => ({
   path: 'record.digest',
