@@ -182,7 +182,7 @@ describe('files', () => {
   });
 
   test('of a newer program are refused, and say so', async () => {
-    const NEWER = /^A newer program wrote this: it is of format 99/;
+    const NEWER = /^A newer program wrote this: it has format 99/;
     const newer = (file: string): string =>
       textOf(file).replace(/"five-victories\/(\w+)\/1"/, '"five-victories/$1/99"');
     const faults: Fault[] = [];
