@@ -6,13 +6,11 @@ import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
-import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
-import { PartingNote } from './parting-note.jsx';
+import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
-import { WindowNote } from './window-note.jsx';
 
 interface Props {
   readonly play: PlayCore;
