@@ -9,6 +9,7 @@ import { keep, list } from '../store/matches.js';
 import { toldIn } from '../store/told.js';
 import { diceSeed, newId } from './chance.js';
 import { distinctName } from './match-name.js';
+import { goTo } from './route.js';
 
 export interface Begun {
   readonly game: GameId;
@@ -34,10 +35,11 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Any
   return id;
 };
 
-/** The id of the match, or why it cannot begin. */
-export const beginMatch = async (match: Begun): Promise<string | Fault[]> => {
+/** Begins a match and goes to its table; or why it cannot begin. */
+export const playNew = async (match: Begun): Promise<readonly Fault[]> => {
   const dice: DiceSource = match.hand ? { hand: true } : { seed: diceSeed() };
   const faults: Fault[] = [];
   const session = openSession(await bookOf(match.game), match.begin, dice, faults);
-  return session ? keepNew(match, session) : faults;
+  if (session) goTo({ page: 'match', id: await keepNew(match, session) });
+  return session ? [] : faults;
 };

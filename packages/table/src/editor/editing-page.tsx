@@ -2,11 +2,10 @@
 import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { armyBookOf } from '../armies/army-book.js';
-import { beginMatch } from '../app/begin.js';
+import { playNew } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
 import { hear } from '../app/hear.js';
 import { USUAL_COATS } from '../app/ready.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
@@ -38,10 +37,10 @@ const open = async (id: string): Promise<Opened> => {
 };
 
 /** Plays it against a bot; what the engine has against that. */
-const tryIt = async (editor: Editor): Promise<string | undefined> => {
+const tryIt = async (editor: Editor): Promise<string> => {
   await editor.saveNow();
   const scenario = editor.scenario();
-  const result = await beginMatch({
+  const faults = await playNew({
     game: editor.game,
     name: scenario.name,
     seats: { south: 'person', north: 'steady' },
@@ -50,9 +49,7 @@ const tryIt = async (editor: Editor): Promise<string | undefined> => {
     begin: beginningOf(editor.edition, scenario),
     hand: false,
   });
-  if (typeof result !== 'string') return result.map((fault) => faultSentence(editor, fault)).join(' ');
-  goTo({ page: 'match', id: result });
-  return undefined;
+  return faults.map((fault) => faultSentence(editor, fault)).join(' ');
 };
 
 /** Undo from anywhere but a field, which has an undo of its own; and nothing is lost when the page goes. */

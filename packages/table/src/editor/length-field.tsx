@@ -1,6 +1,13 @@
 /** A length to type: inches or centimetres, down to a hundredth. */
 import { Field } from '../controls/fields.jsx';
-import { fieldLength, typedLength } from './lengths.js';
+import { WHOLE } from './shapes.js';
+
+/** For a field: always with a point, as number fields want it. */
+const fieldLength = (thousandths: number): string => String(Math.round(thousandths / 10) / 100);
+const typedLength = (text: string): number | undefined => {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(value) ? undefined : Math.round(value * WHOLE);
+};
 
 interface Props {
   readonly label: string;

@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import type { Terrain as AnyTerrain } from '@five-victories/engine/tabletop';
 import { TERRAIN } from '@five-victories/engine/zonal';
-import { anyChance } from '../app/chance.js';
+import { below } from '../app/chance.js';
 import { t } from '../app/settings.js';
 import type { Game } from '../art/index.js';
 import { Button } from '../controls/button.jsx';
@@ -130,7 +130,6 @@ export const ZoneDesk = (props: Props) => {
     props.editor.say(zoneWords(props.editor.options(), where));
   };
   const throwGround = (): void => {
-    const below = (n: number): number => Math.floor(anyChance() * n);
     const ground = randomTerrain(below, columnsOf(props.editor));
     props.editor.changeOptions(withGround(props.editor.options(), ground));
     props.editor.say(w().said.ground(Object.keys(ground).length));

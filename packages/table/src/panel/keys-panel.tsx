@@ -1,7 +1,8 @@
 /** The keys, on one page. */
-import { createEffect, For } from 'solid-js';
+import { createEffect } from 'solid-js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
+import { KeyList } from '../controls/key-list.jsx';
 
 const KEYS = [
   ['1 – 9', 'digits'],
@@ -40,16 +41,9 @@ export const KeysPanel = (props: Props) => {
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
       <dl class="keys">
-        <For each={props.measured ? [...KEYS, ...MEASURED] : KEYS}>
-          {([keys, what]) => (
-            <div>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{t().keys[what]}</dd>
-            </div>
-          )}
-        </For>
+        <KeyList
+          rows={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])}
+        />
       </dl>
     </dialog>
   );

@@ -1,19 +1,16 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import { beginMatch } from '../app/begin.js';
+import { playNew } from '../app/begin.js';
 import type { PlayCore } from '../app/play-core.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
-import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
-import { PartingNote } from './parting-note.jsx';
+import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
-import { WindowNote } from './window-note.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -35,8 +32,7 @@ export const playAgain = async (play: PlayCore): Promise<void> => {
   const { game, seats, friendly, guided, coats, name } = play.head();
   // Of one that goes on from a save: as it was begun.
   const { begin, dice } = play.head().earlier?.[0]?.log ?? play.session();
-  const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
-  if (typeof id === 'string') goTo({ page: 'match', id });
+  await playNew({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
 };
 
 export const MatchFrame = (props: Props) => {

@@ -359,7 +359,7 @@ export const de: Messages = {
 
   parting: {
     title: 'Diese Partie geht dort weiter, wo sie stand.',
-    rest: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
+    text: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
     mended: (version) => `Sie wurde nach Fassung ${version} der Regeln gespielt. Seither berichtigt:`,
     refused: (at, of) => `Antwort ${at} von ${of} wird jetzt abgelehnt:`,
     elsewhere: (of) =>
@@ -368,9 +368,10 @@ export const de: Messages = {
         : `Noch einmal gespielt, führen die ${of} Antworten der Partie jetzt zu einer anderen Stellung.`,
     read: 'Verstanden',
     earlier: 'Was vorher geschah',
-    closedTitle: 'Diese Partie lässt sich hier nicht weiterspielen.',
-    closedText:
-      'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    closed: {
+      title: 'Diese Partie lässt sich hier nicht weiterspielen.',
+      text: 'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    },
     look: 'Ansehen, so weit sie reicht',
     nothingTold: 'Zu dieser Partie wurde kein Bericht aufgehoben.',
   },

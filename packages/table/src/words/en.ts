@@ -387,7 +387,7 @@ export const en = {
 
   parting: {
     title: 'This match goes on from where it stood.',
-    rest: 'By the rules of today it cannot be played again from its beginning. What happened before can be read in the battle report; undo ends here.',
+    text: 'By the rules of today it cannot be played again from its beginning. What happened before can be read in the battle report; undo ends here.',
     mended: (version: string) => `It was played by version ${version} of the rules. Mended since:`,
     refused: (at: number, of: number) => `Answer ${at} of ${of} is refused now:`,
     elsewhere: (of: number) =>
@@ -396,9 +396,10 @@ export const en = {
         : `Played again, the ${of} answers of this match lead to another position now.`,
     read: 'Understood',
     earlier: 'What happened before',
-    closedTitle: 'This match cannot be played on here.',
-    closedText:
-      'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
+    closed: {
+      title: 'This match cannot be played on here.',
+      text: 'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
+    },
     look: 'Look at it as far as it goes',
     nothingTold: 'No report was kept with this match.',
   },
