@@ -10,7 +10,7 @@ import { optionsFor } from '../decisions.js';
 import { FoldedReasons } from '../../panel/reasons.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
+import { reasonOf } from '../why.jsx';
 import { BranchList } from './branch-list.jsx';
 import { AwayFields } from './away-fields.jsx';
 import {
@@ -88,7 +88,7 @@ const Cannot = (props: Props) => {
   const refused = createMemo(() =>
     HOWS.flatMap((how) => {
       const wrong = isOffered(props.desk, how) ? undefined : refusal(props.desk.match, PLAIN(how));
-      return wrong ? [{ title: words()[how], text: reasonText(props.desk.match, wrong), rule: wrong.rule }] : [];
+      return wrong ? [reasonOf(props.desk.match, wrong, words()[how])] : [];
     }),
   );
   return <FoldedReasons summary={words().cannot} reasons={refused()} />;

@@ -1,6 +1,7 @@
 /** One unit on a measured table: every stand where it truly stands. Its plate lies in a layer above all units. */
 import { createEffect, createMemo, For, on, onCleanup, Show, type Accessor } from 'solid-js';
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
+import { isStill } from '../../app/settings.js';
 import type { Level } from '../../art/index.js';
 import type { Look } from '../../table/unit-figure.jsx';
 import type { Spot } from '../marks.js';
@@ -90,13 +91,11 @@ interface Props {
   readonly label: string;
   /** Of the element that tells more. */
   readonly aboutId: string | undefined;
-  readonly reachable: boolean;
   readonly engaged: boolean;
   readonly leaving: boolean;
   /** Size of the chevron of its front. */
   readonly chevron: number;
   readonly open: boolean;
-  readonly still: boolean;
 }
 
 const KNOCK = { duration: 240, delay: 300, easing: 'ease-out' };
@@ -109,7 +108,7 @@ export const UnitFigure = (props: Props) => {
     on(
       () => props.engaged,
       (now, before) => {
-        if (!now || before !== false || props.still) return;
+        if (!now || before !== false || isStill()) return;
         const knock = body.animate(REELING, KNOCK);
         onCleanup(() => knock.cancel());
       },
@@ -122,7 +121,7 @@ export const UnitFigure = (props: Props) => {
       style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
       data-unit={props.unit.id}
       role="button"
-      tabindex={props.reachable ? 0 : -1}
+      tabindex="0"
       aria-label={props.label}
       aria-describedby={props.aboutId}
       aria-pressed={props.look === 'chosen'}

@@ -1,10 +1,10 @@
 /** One volley: at whom, with how many elements of each kind, where its template lies, and what is to be expected. */
 import { createMemo, For, Show } from 'solid-js';
 import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
-import { findUnit } from '@five-victories/engine/tabletop';
 import { isArtillery, shootersOf, type Volley, type Placed } from '@five-victories/engine/glorious';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { standingIn } from '../../spots.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { AngleField, LengthField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
@@ -85,8 +85,8 @@ const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) 
 
 const TemplateLine = (props: VolleyProps) => {
   const template = createMemo(() => {
-    const target = findUnit(props.desk.match, props.volley.target);
-    return target?.place && templateFor(props.desk.match, props.firer, target as Placed, props.volley.placement);
+    const target = standingIn(props.desk.match, props.volley.target);
+    return target && templateFor(props.desk.match, props.firer, target, props.volley.placement);
   });
   const isByHand = () => props.volley.placement !== undefined;
   const state = (): string => {
