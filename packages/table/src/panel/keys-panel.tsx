@@ -27,6 +27,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Keys with what they do. */
+export const KeyList = (props: { readonly keys: readonly (readonly [keys: string, what: string])[] }) => (
+  <dl class="keys">
+    <For each={props.keys}>
+      {([keys, what]) => (
+        <div>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      )}
+    </For>
+  </dl>
+);
+
 export const KeysPanel = (props: Props) => {
   let dialog!: HTMLDialogElement;
   createEffect(() => {
@@ -39,18 +55,7 @@ export const KeysPanel = (props: Props) => {
         <h2 id="keys-title">{t().keys.title}</h2>
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
-      <dl class="keys">
-        <For each={props.measured ? [...KEYS, ...MEASURED] : KEYS}>
-          {([keys, what]) => (
-            <div>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{t().keys[what]}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      <KeyList keys={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])} />
     </dialog>
   );
 };

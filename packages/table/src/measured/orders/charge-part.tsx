@@ -72,7 +72,6 @@ const Planned = (props: PartProps) => {
             class="small"
             text={m().orders.charge.next}
             hint="C"
-            aria-keyshortcuts="C"
             onClick={() => set(nextCharge(props.scene, charge(), 1))}
           />
         </Show>

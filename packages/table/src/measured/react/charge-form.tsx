@@ -28,11 +28,10 @@ import {
   type How,
 } from './charge.js';
 import { letterOf } from './charge-gestures.js';
-import { AngleField } from './fields.jsx';
+import { TurnField } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
-const HALF_TURN = 1800;
 
 const FireFields = (props: Props) => (
   <>
@@ -57,11 +56,9 @@ const FireFields = (props: Props) => (
       />
     </Show>
     <Show when={isOn(props.desk.match, 'defensiveFirePivot')}>
-      <AngleField
+      <TurnField
         text={words().pivot}
         value={props.draft.pivot ?? 0}
-        least={-HALF_TURN}
-        most={HALF_TURN}
         onValue={(by) => props.change({ ...props.draft, pivot: by === 0 ? undefined : tenths(by) })}
       />
     </Show>
@@ -106,7 +103,6 @@ export const ChargeForm = (props: Props) => {
             text={words()[how]}
             on={props.draft.how === how}
             hint={letterOf(how).toUpperCase()}
-            aria-keyshortcuts={letterOf(how).toUpperCase()}
             onClick={() => props.change(withHow(props.desk, how))}
           />
         )}

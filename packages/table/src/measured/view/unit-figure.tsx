@@ -1,21 +1,14 @@
 /** One unit on a measured table: every stand where it truly stands. Its plate lies in a layer above all units. */
-import { createEffect, createMemo, For, on, onCleanup, Show, type Accessor } from 'solid-js';
+import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js';
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
 import { isStill } from '../../app/settings.js';
 import type { Level } from '../../art/index.js';
-import type { Look } from '../../table/unit-figure.jsx';
+import { turning, type Look } from '../../table/unit-figure.jsx';
 import type { Spot } from '../marks.js';
 import type { Figure, Front } from './figure.js';
 import { pathOf } from './plane.js';
 import type { Station } from './station.js';
 import { battleBase, farStands, pieceSymbol } from './symbols.js';
-
-/** Turns the short way round. */
-const turning = (angle: Accessor<number>): Accessor<number> =>
-  createMemo((before: number) => {
-    const difference = ((((angle() - before) % 360) + 540) % 360) - 180;
-    return before + difference;
-  }, angle());
 
 const edgeOf = (half: number): Spot[] => [
   { x: 0 - half, y: 0 },
