@@ -111,7 +111,7 @@ const Faults = (props: FormProps<FormDraft>) => {
 
 export const FormForm = (props: FormProps<FormDraft>) => {
   const units = createMemo(() => unitsIn(props.desk));
-  const rest = createMemo(() => units().filter((unit) => !mayFormUp(unit) && !mayBeSplit(unit)));
+  const rest = createMemo(() => units().flatMap((unit) => (mayFormUp(unit) || mayBeSplit(unit) ? [] : [unit.id])));
   return (
     <div class="form battles-form">
       <p>{words().lead}</p>
@@ -127,14 +127,7 @@ export const FormForm = (props: FormProps<FormDraft>) => {
       </fieldset>
       <Mounted {...props} units={units().filter(mayBeSplit)} />
       <Show when={rest().length > 0}>
-        <p class="quiet">
-          {words().rest(
-            unitNames(
-              props.desk.match,
-              rest().map(({ id }) => id),
-            ),
-          )}
-        </p>
+        <p class="quiet">{words().rest(unitNames(props.desk.match, rest()))}</p>
       </Show>
       <Faults {...props} />
     </div>

@@ -1,5 +1,5 @@
 /** One volley: at whom, with how many elements of each kind, where its template lies, and what is to be expected. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { isArtillery, shootersOf, type Volley, type Placed } from '@five-victories/engine/glorious';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
@@ -7,8 +7,8 @@ import { standingIn } from '../../spots.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { PoseFields } from '../../pose-fields.jsx';
 import { m } from '../../words/index.js';
-import { standName, unitName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
 import { counted, laid, type FireDraft } from './draft.js';
 import { drop } from './fire.js';
 import { targetsOf, throwsOf } from './targets.js';
@@ -35,17 +35,13 @@ const Elements = (props: VolleyProps) => {
   };
   const target = () => unitName(match(), props.volley.target);
   return (
-    <For each={letters()}>
-      {(letter) => (
-        <Counter
-          label={words().elements(standName(match(), letter), target())}
-          text={standName(match(), letter)}
-          value={now(letter)}
-          most={shooters()[letter] ?? 0}
-          onCount={(n) => props.change(counted(props.draft, shooters(), props.volley.target, letter, n))}
-        />
-      )}
-    </For>
+    <Counters
+      match={match()}
+      most={Object.fromEntries(letters().map((letter) => [letter, shooters()[letter] ?? 0]))}
+      labelOf={(stand) => words().elements(stand, target())}
+      valueOf={now}
+      onCount={(letter, n) => props.change(counted(props.draft, shooters(), props.volley.target, letter, n))}
+    />
   );
 };
 
@@ -108,9 +104,7 @@ export const VolleyLine = (props: VolleyProps) => {
       </div>
       <Show when={cast()}>{(thrown) => <OddsLine match={props.desk.match} cast={thrown()} />}</Show>
       <Show when={!isArtillery(props.firer)}>
-        <div class="fields">
-          <Elements {...props} />
-        </div>
+        <Elements {...props} />
         <TemplateLine {...props} />
       </Show>
     </li>
