@@ -7,16 +7,9 @@ import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
 import { earlierIn } from '../src/measured/lists.js';
+import { standingIn } from '../src/measured/spots.js';
 import { onwardFrom } from '../src/measured/fire/onward.js';
-import {
-  alsoAt,
-  idleReason,
-  mostPivot,
-  pivotShots,
-  placedUnit,
-  targetsOf,
-  throwsOf,
-} from '../src/measured/fire/shots.js';
+import { alsoAt, idleReason, mostPivot, pivotShots, targetsOf, throwsOf } from '../src/measured/fire/shots.js';
 import { allocateMaker } from '../src/measured/melee/allocate-maker.js';
 import {
   allocationOf,
@@ -45,7 +38,7 @@ interface Firing {
 
 const firingsOf = (moments: readonly ManoeuvreMatch[]): Firing[] =>
   ofKind(moments, 'fire').flatMap((match) =>
-    firersOf(match).map((unit) => ({ match, unit: placedUnit(match, unit)! })),
+    firersOf(match).map((unit) => ({ match, unit: standingIn(match, unit)! })),
   );
 
 /** Any pivot the unit may make. */
@@ -254,7 +247,7 @@ describe.each(BOOKS)('%s', (id) => {
 
 test('a gun that can fire only overhead is shown whom and with what', () => {
   const match = placed('splendid', RARE.splendid[1]!);
-  const gun = placedUnit(match, 'S1')!;
+  const gun = standingIn(match, 'S1')!;
   const { shots, over } = targetsOf(match, gun, emptyFor('S1'));
   expect(shots).toEqual([]);
   expect(over.map(({ target }) => target)).toEqual(['N1']);
@@ -272,7 +265,7 @@ test('a ball that misses goes on, and it is said into whom', () => {
       { id: 'S3', type: 'P&M', layout: 'MM', x: 32000, y: 9000 },
     ],
   });
-  const [gun, foot] = [placedUnit(match, 'N1')!, placedUnit(match, 'S2')!];
+  const [gun, foot] = [standingIn(match, 'N1')!, standingIn(match, 'S2')!];
   expect(onwardFrom(match, gun, aimed(emptyFor('N1'), 'S1', false))).toEqual(['S2', 'S3']);
   expect(onwardFrom(match, gun, emptyFor('N1'))).toEqual([]);
   expect(onwardFrom(match, foot, aimed(emptyFor('S2'), 'N1', false))).toEqual([]);

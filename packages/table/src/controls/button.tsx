@@ -11,10 +11,12 @@ type ButtonProps = Worded &
     readonly hint?: string | undefined;
   };
 
+const isLetter = (hint: string | undefined): boolean => /^[A-Z]$/.test(hint ?? '');
+
 export const Button = (props: ButtonProps) => {
   const [own, others] = splitProps(props, ['text', 'hint']);
   return (
-    <button type="button" {...others}>
+    <button type="button" aria-keyshortcuts={isLetter(own.hint) ? own.hint : undefined} {...others}>
       {own.text}
       <Show when={own.hint}>
         {' '}

@@ -2,14 +2,16 @@
 import { For } from 'solid-js';
 
 export const KeyList = (props: { readonly rows: readonly (readonly [keys: string, what: string])[] }) => (
-  <For each={props.rows}>
-    {([keys, what]) => (
-      <div>
-        <dt>
-          <kbd>{keys}</kbd>
-        </dt>
-        <dd>{what}</dd>
-      </div>
-    )}
-  </For>
+  <dl class="keys">
+    <For each={props.rows}>
+      {([keys, what]) => (
+        <div>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      )}
+    </For>
+  </dl>
 );

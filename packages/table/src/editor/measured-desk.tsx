@@ -54,9 +54,7 @@ const ChosenFields = (props: { readonly editor: Editor; readonly edition: Editio
 const Keys = () => (
   <details id="editor-keys" class="keys">
     <summary>{w().keys.title}</summary>
-    <dl>
-      <KeyList rows={w().keys.rows} />
-    </dl>
+    <KeyList rows={w().keys.rows} />
   </details>
 );
 

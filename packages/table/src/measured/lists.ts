@@ -44,3 +44,19 @@ export const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
+
+/**
+ * So much of a whole for one of several; the others keep what they can of theirs, those who come later give first.
+ * What is over then goes to `rest`, if somebody is to have it.
+ */
+export const shared = (own: readonly number[], whole: number, at: number, wanted: number, rest?: number): number[] => {
+  const given = Math.max(0, Math.min(whole, wanted));
+  let left = whole - given;
+  const kept = own.map((each, i) => {
+    if (i === at) return given;
+    const keeps = Math.min(each, left);
+    left -= keeps;
+    return keeps;
+  });
+  return kept.map((each, i) => (i === rest ? each + left : each));
+};

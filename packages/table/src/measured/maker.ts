@@ -2,11 +2,12 @@
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Choice, Side } from '@five-victories/engine/kernel';
-import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { MatchOf, TabletopMatch, Unit, UnitId } from '@five-victories/engine/tabletop';
 import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf, Outcome } from '../maker/maker.js';
 import type { AskedFor, MeasuredAsked, MeasuredKind } from './decisions.js';
 import type { Gesture } from './gesture.js';
 import type { Mark } from './marks.js';
+import { standingIn } from './spots.js';
 
 export type { Outcome } from '../maker/maker.js';
 
@@ -44,6 +45,18 @@ export interface Maker<D, M extends TabletopMatch = TabletopMatch> extends Maker
   /** Whose card is shown, below the form; by default that of the unit in hand, above it. */
   subject?(desk: Desk<M>): UnitId | undefined;
 }
+
+/** The unit in hand, if it stands on the table and belongs to whoever is asked. */
+export const inHand = <U extends Unit>({
+  match,
+  unit,
+}: {
+  readonly match: MatchOf<U>;
+  readonly unit: UnitId | undefined;
+}) => {
+  const found = standingIn(match, unit);
+  return found?.side === match.decision?.side ? found : undefined;
+};
 
 /** The same for the books of manoeuvre. */
 export type ManoeuvreDesk = Desk<ManoeuvreMatch>;

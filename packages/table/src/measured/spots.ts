@@ -11,8 +11,10 @@ import {
 import {
   figureIn,
   figureOf,
+  findUnit,
   placedOf,
   placedUnits,
+  type MatchOf,
   type Place,
   type Placed,
   type TabletopMatch,
@@ -46,6 +48,18 @@ export const along = (from: Spot, heading: Heading, to: Spot): number => seenFro
 /** How far a spot is from the ground of a figure; nothing on it. */
 export const awayFrom = ({ parts }: Footprint, { x, y }: Spot): number =>
   parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
+
+/** A unit, if it stands on the table. */
+export const standingIn = <U extends Unit>(match: MatchOf<U>, id: unknown): Placed<U> | undefined => {
+  const unit = findUnit(match, id);
+  return unit?.place ? (unit as Placed<U>) : undefined;
+};
+
+/** The middle of the ground it covers, if it does. */
+export const spotIn = (match: TabletopMatch, id: unknown): Spot | undefined => {
+  const unit = standingIn(match, id);
+  return unit && spotOf(figureOf(match, unit));
+};
 
 /** All other units on the table, the nearest first. */
 export const nearestFirst = (match: TabletopMatch, { id, place }: Placed): Placed[] =>

@@ -40,11 +40,7 @@ export const KeysPanel = (props: Props) => {
         <h2 id="keys-title">{t().tools.keys}</h2>
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
-      <dl class="keys">
-        <KeyList
-          rows={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])}
-        />
-      </dl>
+      <KeyList rows={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])} />
     </dialog>
   );
 };

@@ -14,7 +14,7 @@ import { replacedIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';
-import { reasonText } from '../words/refusals.js';
+import { reasonOf } from '../why.jsx';
 import {
   draftFrom,
   editionAt,
@@ -74,7 +74,7 @@ const Wrong = (props: FormProps<Draft>) => {
       }));
     // What is wrong besides: too many of a type, no room.
     const refused = refusal(props.desk.match, musterOf(props.draft));
-    return refused ? [{ text: reasonText(props.desk.match, refused), rule: refused.rule }] : [];
+    return refused ? [reasonOf(props.desk.match, refused)] : [];
   });
   return (
     <div role="status">

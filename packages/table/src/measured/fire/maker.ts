@@ -4,11 +4,19 @@ import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
 import type { Gesture, Key } from '../gesture.js';
 import { isBack, nextOf } from '../lists.js';
-import { drafted, saying, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
+import { standingIn } from '../spots.js';
+import {
+  drafted,
+  inHand,
+  saying,
+  type ManoeuvreDesk as Desk,
+  type ManoeuvreMaker as Maker,
+  type Outcome,
+} from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';
-import { alsoAt, firerOf, isOver, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
+import { alsoAt, isOver, mostPivot, pivotShots, targetsOf } from './shots.js';
 
 /** Fires, if it may; a refusal is shown anyway. */
 const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
@@ -18,14 +26,14 @@ const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
 
 /** Tapped: an own unit is taken in hand, one of its stands is picked, an enemy is aimed at and then fired at. */
 const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   const target = over?.unit;
   if (target === undefined) return undefined;
   if (target === unit?.id) {
     const isAble = targetsOf(desk.match, unit, draft).shots.some(({ stands }) => stands.includes(over?.stand ?? -1));
     return isAble ? { draft: picking(draft, over!.stand!) } : undefined;
   }
-  const enemy = placedUnit(desk.match, target);
+  const enemy = standingIn(desk.match, target);
   if (!unit || !enemy || enemy.side === unit.side) return undefined;
   if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
   return { draft: aimed(draft, target, shift, isOver(targetsOf(desk.match, unit, draft), target)) };
@@ -41,7 +49,7 @@ const pivotTowards = (desk: Desk, unit: Placed, draft: FireDraft, at: Spot): Fir
 };
 
 const turning = (desk: Desk, draft: FireDraft, { is, at }: Gesture): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   if (!unit) return undefined;
   return is === 'drag' || is === 'drop' ? { draft: pivotTowards(desk, unit, draft, at) } : { draft };
 };
@@ -69,7 +77,7 @@ const oneMore = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft>
 };
 
 const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   if (!unit) return undefined;
   if (key in TURNS)
     return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
@@ -78,17 +86,17 @@ const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft>
   return isBack(key) ? drafted(oneBack(draft)) : undefined;
 };
 
-const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, firerOf(desk)?.id);
+const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, inHand(desk)?.id);
 
 export const fireMaker: Maker<FireDraft> = {
-  begin: (desk) => emptyFor(firerOf(desk)?.id),
+  begin: (desk) => emptyFor(inHand(desk)?.id),
   gesture: (desk, draft, gesture) => {
     if (gesture.held?.handle === PIVOT) return turning(desk, own(desk, draft), gesture);
     return gesture.is === 'tap' ? tapped(desk, own(desk, draft), gesture) : undefined;
   },
   key: (desk, draft, key) => pressed(desk, own(desk, draft), key),
   marks: (desk, draft) => {
-    const unit = firerOf(desk);
+    const unit = inHand(desk);
     return unit ? fireMarks(desk, unit, own(desk, draft)) : [];
   },
   choices: (desk, draft) => saying(orderOf(own(desk, draft))),

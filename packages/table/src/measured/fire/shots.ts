@@ -8,10 +8,9 @@ import {
   type Target,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import { findUnit, isGun, query, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { isGun, query, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import { throwsBy } from '../odds/casts.js';
 import { knownOf } from '../known.js';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';
 import { aimed, draftOf, emptyFor, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
@@ -34,17 +33,6 @@ export interface Targets {
 const SIDES = 6;
 
 export const chancesOf = ({ dice, needs }: Shot): number[] => hitChances(Array<number>(dice).fill(needs), SIDES);
-
-export const placedUnit = (match: ManoeuvreMatch, id: UnitId | undefined): Placed | undefined => {
-  const unit = findUnit(match, id);
-  return unit?.place ? (unit as Placed) : undefined;
-};
-
-/** The unit in hand, if it is one of those who are asked. */
-export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
-  const found = placedUnit(match, unit);
-  return found?.side === match.decision?.side ? found : undefined;
-};
 
 /** Whether it can be hit only overhead. */
 export const isOver = ({ over }: Targets, id: UnitId): boolean => over.some(({ target }) => target === id);

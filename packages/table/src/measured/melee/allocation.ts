@@ -2,7 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
-import { rising } from '../lists.js';
+import { rising, shared } from '../lists.js';
 import { throwsBy } from '../odds/casts.js';
 
 export interface Share {
@@ -50,21 +50,12 @@ export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): 
 
 /** So many points against this enemy; the others keep what they can of theirs, those who come later give first. */
 export const withPoints = (draft: AllocateDraft, target: UnitId, points: number): AllocateDraft => {
-  const all = draft.points ?? 0;
-  const given = Math.max(0, Math.min(all, points));
-  let left = all - given;
-  const kept = draft.shares.map((share): Share => {
-    if (share.target === target) return { ...share, points: given };
-    const own = Math.min(share.points, left);
-    left -= own;
-    return { ...share, points: own };
-  });
+  const { shares } = draft;
+  const at = shares.findIndex((share) => share.target === target);
   // What is left over goes to the first of the others.
-  const first = kept.findIndex((share) => share.target !== target);
-  return {
-    ...draft,
-    shares: kept.map((share, i) => (i === first ? { ...share, points: share.points + left } : share)),
-  };
+  const own = shares.map((share) => share.points);
+  const given = shared(own, draft.points ?? 0, at, points, at === 0 ? 1 : 0);
+  return { ...draft, shares: shares.map((share, i) => ({ ...share, points: given[i]! })) };
 };
 
 /** Everything against one enemy. */

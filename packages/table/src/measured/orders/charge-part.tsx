@@ -1,5 +1,6 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
+import { chargeWay } from '@five-victories/engine/manoeuvre';
 import { Button, Chip } from '../../controls/button.jsx';
 import { Chips } from '../../controls/chips.jsx';
 import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
@@ -7,7 +8,7 @@ import { Notes } from '../odds/notes.jsx';
 import { chargeTexts, clashNotes } from '../odds/texts.js';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
-import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
+import { chargesAt, chargeTargets, nextCharge, pivotedCharge } from './charges.js';
 import { choiceOf } from './choices.js';
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
@@ -23,7 +24,7 @@ const testText = ({ kind }: Scene, needs: number | undefined): string => {
 
 const Planned = (props: PartProps) => {
   const charge = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge : undefined)!;
-  const view = createMemo(() => chargeView(props.scene, charge()));
+  const view = createMemo(() => chargeWay(props.scene.match, props.scene.unit, charge()));
   const target = () => unitName(props.scene.match, charge().target);
   const ways = createMemo(() => chargesAt(props.scene, charge().target, props.draft.leave));
   /** Every way of its dice is tried: not while it is dragged. */
@@ -71,7 +72,6 @@ const Planned = (props: PartProps) => {
             class="small"
             text={m().orders.charge.next}
             hint="C"
-            aria-keyshortcuts="C"
             onClick={() => set(nextCharge(props.scene, charge(), 1))}
           />
         </Show>

@@ -5,30 +5,20 @@ import {
   chargeAllowance,
   chargeBy,
   chargeEnd,
-  chargeWay,
   chargeWays,
   pivotAt,
-  type ChargeWay,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import {
-  figureOf,
-  findUnit,
-  isPlaced,
-  placedOf,
-  placedOfSide,
-  type Charge,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+import { figureOf, placedOf, placedOfSide, type Charge, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
 import { nextOf } from '../lists.js';
 import type { Spot } from '../marks.js';
-import { far } from '../spots.js';
+import { far, standingIn } from '../spots.js';
 import type { Scene } from './scene.js';
 
 const targetIn = ({ match, unit }: Scene, id: UnitId): Placed | undefined => {
-  const target = findUnit(match, id);
-  return target && target.side !== unit.side && isPlaced(target) ? target : undefined;
+  const target = standingIn(match, id);
+  return target?.side === unit.side ? undefined : target;
 };
 
 /** All charges at a target that may be ordered now; the smaller the pivot the sooner. */
@@ -73,8 +63,6 @@ export const pivotedCharge = (scene: Scene, charge: Charge, pivot: number): Char
   const target = targetIn(scene, charge.target);
   return target ? chargeBy(scene.match, scene.unit, target, tenths(pivot), charge.leaveTable) : charge;
 };
-
-export const chargeView = ({ match, unit }: Scene, charge: Charge): ChargeWay => chargeWay(match, unit, charge);
 
 /** One charge for each enemy that can be charged now, the nearest first. */
 export const chargeTargets = (scene: Scene): readonly Charge[] =>

@@ -6,7 +6,17 @@ import type { Spot } from '../marks.js';
 /** A movement made of steps. */
 export type Verb = March['do'];
 /** What is ordered with one word, some of it with a turn. */
-export type PlainVerb = 'limber' | 'packUp' | 'unlimber' | 'unpack' | 'mount' | 'dismount' | 'disengage' | 'stop';
+export const PLAIN_VERBS = [
+  'limber',
+  'packUp',
+  'unlimber',
+  'unpack',
+  'mount',
+  'dismount',
+  'disengage',
+  'stop',
+] as const;
+export type PlainVerb = (typeof PLAIN_VERBS)[number];
 export type Plain = Extract<Order, { readonly do: PlainVerb }>;
 
 export type Plan =

@@ -8,8 +8,6 @@ import { key } from './keys.js';
 import { orderMarks } from './marks.js';
 import { sceneOf } from './scene.js';
 
-export { reachIn, reachText } from './reach-text.js';
-
 export const orderMaker: Maker<OrderDraft> = {
   begin: () => EMPTY,
   gesture,

@@ -1,12 +1,12 @@
 /** A charge on the table: lane, pivot, where it meets the target, who could stop it, what it needs. */
-import type { ChargeWay } from '@five-victories/engine/manoeuvre';
+import { chargeWay, type ChargeWay } from '@five-victories/engine/manoeuvre';
 import { endsOf, pointFrom } from '@five-victories/engine/geometry';
 import { figureIn, frontEdges, type Charge, type Place } from '@five-victories/engine/tabletop';
 import { ghostAt, linkTo, marksOf, pathThrough, rimOf, rulerTo, textAt, type Mark, type Spot } from '../marks.js';
 import { spotOf } from '../spots.js';
 import { stopMarks } from './stops-marks.js';
 import { m } from '../words/index.js';
-import { chargeTargets, chargeView } from './charges.js';
+import { chargeTargets } from './charges.js';
 import type { Scene } from './scene.js';
 import { passText, turnText, whyText } from '../text.js';
 import { lengthIn } from '../words/names.js';
@@ -37,7 +37,7 @@ const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeWay
 
 export const chargeMarks = (scene: Scene, charge: Charge): Mark[] => {
   const { match, unit } = scene;
-  const view = chargeView(scene, charge);
+  const view = chargeWay(match, unit, charge);
   const { path, refusal } = view;
   if (refusal || !path)
     return marksOf(

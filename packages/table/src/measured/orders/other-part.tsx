@@ -5,16 +5,11 @@ import { Chip } from '../../controls/button.jsx';
 import { Chips } from '../../controls/chips.jsx';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
-import { withPlan, type Plain, type PlainVerb } from './draft.js';
+import { PLAIN_VERBS, withPlan, type Plain } from './draft.js';
 import type { PartProps } from './form.jsx';
 
-const OTHERS: readonly PlainVerb[] = ['limber', 'packUp', 'unlimber', 'unpack', 'mount', 'dismount', 'disengage'];
-
 export const OtherPart = (props: PartProps) => {
-  const verbs = createMemo((): readonly PlainVerb[] => {
-    const { verbs: open } = props.scene;
-    return [...OTHERS.filter((verb) => open.includes(verb)), 'stop'];
-  });
+  const verbs = createMemo(() => PLAIN_VERBS.filter((verb) => verb === 'stop' || props.scene.verbs.includes(verb)));
   const order = () => (props.draft.plan?.is === 'plain' ? props.draft.plan.order : undefined);
   const set = (next: Plain): void => props.change(withPlan(props.draft, { is: 'plain', order: next }));
   const turn = () => {

@@ -8,7 +8,7 @@ import { m } from '../words/index.js';
 import { formationName, unitName } from '../words/names.js';
 import { changeTo, formationsFor } from './changes.js';
 import { chargeAt, chargesAt } from './charges.js';
-import { type PlainVerb, type Verb } from './draft.js';
+import { PLAIN_VERBS, type Verb } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
 
 interface Reason {
@@ -27,18 +27,8 @@ const STEP: Readonly<Record<Verb, Step>> = {
   prolongBack: { back: LITTLE },
 };
 
-const PLAIN: readonly PlainVerb[] = [
-  'limber',
-  'packUp',
-  'unlimber',
-  'unpack',
-  'mount',
-  'dismount',
-  'disengage',
-  'stop',
-];
 /** What only some units ever do: the refusal would only say that this is not such a unit. */
-const RARE = new Set<string>(['prolong', 'prolongBack', 'relocate', ...PLAIN.slice(0, 6)]);
+const RARE = new Set<string>(['prolong', 'prolongBack', 'relocate', ...PLAIN_VERBS.slice(0, 6)]);
 
 const NEAR_ENEMIES = 6;
 
@@ -88,7 +78,7 @@ const ofChanges = (scene: Scene): Reason[] => {
 };
 
 const ofPlain = (scene: Scene): Reason[] =>
-  PLAIN.filter((verb) => !RARE.has(verb) || scene.verbs.includes(verb)).flatMap((verb) =>
+  PLAIN_VERBS.filter((verb) => !RARE.has(verb) || scene.verbs.includes(verb)).flatMap((verb) =>
     judged(scene, () => m().orders.verbs[verb], { do: verb }),
   );
 

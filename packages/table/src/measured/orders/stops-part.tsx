@@ -1,9 +1,8 @@
 /** What stands in the way of a march, in words: why it goes no further, and who could stop it where. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Chance } from '@five-victories/engine/tabletop';
-import { RuleLink } from '../../panel/rule-link.jsx';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
+import { Why } from '../why.jsx';
 import { walkIn } from './choices.js';
 import type { PartProps } from './form.jsx';
 import type { Scene } from './scene.js';
@@ -29,8 +28,7 @@ export const StopsPart = (props: PartProps) => {
       <Show when={props.draft.stuck}>
         {(stuck) => (
           <p class="stuck" role="status">
-            <b>{m().orders.why}:</b> {reasonText(props.scene.match, stuck().refusal)}{' '}
-            <RuleLink id={stuck().refusal.rule} />
+            <b>{m().orders.why}:</b> <Why match={props.scene.match} refusal={stuck().refusal} />
           </p>
         )}
       </Show>

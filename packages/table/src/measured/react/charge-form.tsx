@@ -10,7 +10,7 @@ import { optionsFor } from '../decisions.js';
 import { FoldedReasons } from '../../panel/reasons.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
+import { reasonOf } from '../why.jsx';
 import { BranchList } from './branch-list.jsx';
 import { AwayFields } from './away-fields.jsx';
 import {
@@ -28,11 +28,10 @@ import {
   type How,
 } from './charge.js';
 import { letterOf } from './charge-gestures.js';
-import { AngleField } from './fields.jsx';
+import { TurnField } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
-const HALF_TURN = 1800;
 
 const FireFields = (props: Props) => (
   <>
@@ -57,11 +56,9 @@ const FireFields = (props: Props) => (
       />
     </Show>
     <Show when={isOn(props.desk.match, 'defensiveFirePivot')}>
-      <AngleField
+      <TurnField
         text={words().pivot}
         value={props.draft.pivot ?? 0}
-        least={-HALF_TURN}
-        most={HALF_TURN}
         onValue={(by) => props.change({ ...props.draft, pivot: by === 0 ? undefined : tenths(by) })}
       />
     </Show>
@@ -88,7 +85,7 @@ const Cannot = (props: Props) => {
   const refused = createMemo(() =>
     HOWS.flatMap((how) => {
       const wrong = isOffered(props.desk, how) ? undefined : refusal(props.desk.match, PLAIN(how));
-      return wrong ? [{ title: words()[how], text: reasonText(props.desk.match, wrong), rule: wrong.rule }] : [];
+      return wrong ? [reasonOf(props.desk.match, wrong, words()[how])] : [];
     }),
   );
   return <FoldedReasons summary={words().cannot} reasons={refused()} />;
@@ -106,7 +103,6 @@ export const ChargeForm = (props: Props) => {
             text={words()[how]}
             on={props.draft.how === how}
             hint={letterOf(how).toUpperCase()}
-            aria-keyshortcuts={letterOf(how).toUpperCase()}
             onClick={() => props.change(withHow(props.desk, how))}
           />
         )}

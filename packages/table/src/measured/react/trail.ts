@@ -3,13 +3,13 @@
  * who is lost. From two moments and the events between them, for all measured games.
  */
 import type { Choice, Event } from '@five-victories/engine/kernel';
-import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { ghostAt, linkTo, marksOf, pathThrough, textAt, type Mark, type Spot, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { actsOf, type Act } from './acts.js';
 import { outlookOf } from './outlook.js';
-import { beside, centreOf, far, spotOf } from '../spots.js';
+import { beside, far, spotIn, spotOf } from '../spots.js';
 import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
 
 const words = () => m().react.trail;
@@ -22,36 +22,27 @@ interface Scene {
   readonly ends: ReadonlyMap<number, Ends>;
 }
 
-const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined => {
-  const now = findUnit(after, id);
-  if (now && isPlaced(now)) return centreOf(after, now, now.place);
-  const last = walks.get(id)?.points.at(-1);
-  const was = findUnit(before, id);
-  return last ?? (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined);
-};
+const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined =>
+  spotIn(after, id) ?? lastSpot(before, walks, id);
+
+/** Where a unit was last seen on its way. */
+const lastSpot = (before: TabletopMatch, walks: Walks, id: UnitId | undefined): Spot | undefined =>
+  walks.get(id ?? '')?.points.at(-1) ?? spotIn(before, id);
 
 /** Where the two of an act stood when it was done. */
 type Ends = readonly [Spot | undefined, Spot | undefined];
 
-const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => {
-  const spot = (id: UnitId | undefined): Spot | undefined => {
-    const was = findUnit(before, id);
-    return (
-      (id === undefined ? undefined : walks.get(id)?.points.at(-1)) ??
-      (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined)
-    );
-  };
-  return [spot(unit), spot(target)];
-};
+const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => [
+  lastSpot(before, walks, unit),
+  lastSpot(before, walks, target),
+];
 
 /** Nearer than this it still stands there. */
 const NEAR = 300;
 
-const isStill = (scene: Scene, id: UnitId, spot: Spot | undefined): boolean => {
-  const now = findUnit(scene.after, id);
-  return (
-    now !== undefined && isPlaced(now) && spot !== undefined && far(centreOf(scene.after, now, now.place), spot) < NEAR
-  );
+const isStill = ({ after }: Scene, id: UnitId, spot: Spot | undefined): boolean => {
+  const now = spotIn(after, id);
+  return now !== undefined && spot !== undefined && far(now, spot) < NEAR;
 };
 
 /** A pivot is no way, though the middle of the unit moves. */

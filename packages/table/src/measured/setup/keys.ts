@@ -110,8 +110,8 @@ const chooseNext =
     return next === undefined ? undefined : { ...draft, chosen: [next] };
   };
 
-const undo: Act = (_desk, draft) => undone(draft);
-const redo: Act = (_desk, draft) => redone(draft);
+export const undo: Act = (_desk, draft) => undone(draft);
+export const redo: Act = (_desk, draft) => redone(draft);
 
 const letters: Readonly<Record<string, (shift: boolean) => Act>> = {
   q: (shift) => turnAll(shift ? 0 - FAST : 0 - SLOW),

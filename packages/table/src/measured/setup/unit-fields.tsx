@@ -112,32 +112,34 @@ const PostField = (props: Props & { readonly of: Unit; readonly placing: Placing
   );
 };
 
+/** Of a unit on the table. */
+const PlacedFields = (props: Fields) => (
+  <>
+    <PlaceFields {...props} />
+    <FormationFields {...props} />
+    <Show when={isBentRow(formationOf(props.desk, props.of, props.placing)) ? props.placing.bend : undefined}>
+      {(bend) => <BendFields {...props} bend={bend()} />}
+    </Show>
+    <Show when={props.placing.trail}>
+      <TrailFields {...props} />
+    </Show>
+    <StandsField {...props} />
+  </>
+);
+
 export const UnitFields = (props: Props) => {
-  const unit = () => findUnit(props.desk.match, props.unit);
   const placing = () => placingOf(props.desk, props.draft.placings, props.unit);
   const give = (placed: Placing): void =>
     props.change(changed(props.draft, put(props.desk, props.draft.placings, placed)));
   return (
-    <Show when={unit()}>
+    <Show when={findUnit(props.desk.match, props.unit)}>
       {(of) => (
         <div class="fields">
           <Show when={isCommand(props.desk.match, of()) && 'aboardRefusal' in props.desk.match.rules}>
             <PostField {...props} of={of()} placing={placing()} />
           </Show>
           <Show when={placing()?.aboard === undefined ? placing() : undefined}>
-            {(placed) => (
-              <>
-                <PlaceFields {...props} of={of()} placing={placed()} give={give} />
-                <FormationFields {...props} of={of()} placing={placed()} give={give} />
-                <Show when={isBentRow(formationOf(props.desk, of(), placed())) ? placed().bend : undefined}>
-                  {(bend) => <BendFields {...props} of={of()} placing={placed()} give={give} bend={bend()} />}
-                </Show>
-                <Show when={placed().trail}>
-                  <TrailFields {...props} of={of()} placing={placed()} give={give} />
-                </Show>
-                <StandsField desk={props.desk} unit={of()} placing={placed()} give={give} />
-              </>
-            )}
+            {(placed) => <PlacedFields {...props} of={of()} placing={placed()} give={give} />}
           </Show>
         </div>
       )}

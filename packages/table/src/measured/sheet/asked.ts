@@ -93,6 +93,5 @@ export const reachOf = (book: ManoeuvreBook, unit: ManoeuvrePlaced, action: Acti
 /** Each modifier once, as a row; what is said of different things is told of each. */
 export const modifierRows = ({ match, words, names }: Book, modifiers: readonly Summand[]): string[][] => {
   const textOf = (each: Summand): string => summandText(wordsOf(match, names), castOf(match, names), each);
-  const seen = new Map(modifiers.map((each) => [words.whys[each.id] ?? capital(textOf(each)), each.by]));
-  return [...seen].map(([why, by]) => [why, signed(by)]);
+  return [...new Map(modifiers.map((each) => [words.whys[each.id] ?? capital(textOf(each)), signed(each.by)]))];
 };

@@ -5,10 +5,7 @@ import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
   distanceBetween,
   figureOf,
-  findUnit,
-  frontEdges,
   isGun,
-  isPlaced,
   placedOf,
   placedOfSide,
   placedUnits,
@@ -18,6 +15,8 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Overlay } from '../../store/settings.js';
+import { laneMarks } from '../glorious/fire/targets.js';
+import { standingIn } from '../spots.js';
 import { fireZonesOf, zoneMarks } from '../fire/zones.js';
 import { toggledIn } from '../lists.js';
 import { linkTo, textAt, type Mark, type Tone } from '../marks.js';
@@ -50,11 +49,7 @@ interface LayerChoices {
 /** Missiles of A Glorious Victory fly in any direction, guns straight ahead (GL-FIRE-08, -14). */
 const gloriousFire = (match: GloriousMatch, { id }: Placed, tone: Tone): Mark[] => {
   const unit = placedOf(match, id);
-  if (isGun(match, unit)) {
-    const [edge] = frontEdges(unit.place, figureOf(match, unit));
-    const range = reachOf(match, unit);
-    return unit.limbered || !edge ? [] : zoneMarks([{ stand: 0, side: 'front', edge, range }], tone);
-  }
+  if (isGun(match, unit)) return unit.limbered ? [] : laneMarks(match, unit, tone);
   return Object.keys(shootersOf(unit)).length === 0
     ? []
     : [{ is: 'range', unit: unit.id, far: reachOf(match, unit), tone }];
@@ -153,8 +148,8 @@ export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: Unit
   return [
     ...on.flatMap((layer) => (isUnitLayer(layer) ? [] : ofSide(match, layer, choices))),
     ...[...pinned, ...held].flatMap(({ layer, unit: id }) => {
-      const found = findUnit(match, id);
-      return found && isPlaced(found) ? ofUnit(match, layer, found) : [];
+      const found = standingIn(match, id);
+      return found ? ofUnit(match, layer, found) : [];
     }),
   ];
 };

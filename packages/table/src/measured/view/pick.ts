@@ -10,7 +10,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Mark, Spot } from '../marks.js';
-import { awayFrom, far as lengthBetween, seenFrom } from '../spots.js';
+import { awayFrom, far as lengthBetween, standingIn, seenFrom } from '../spots.js';
 import type { Plane } from './plane.js';
 import { carrierOf, stationOf } from './station.js';
 
@@ -79,8 +79,8 @@ const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined => {
 };
 
 const withStand = (match: TabletopMatch, id: UnitId, at: Spot): Over => {
-  const unit = findUnit(match, id);
-  const stand = unit && isPlaced(unit) ? standOf(figureOf(match, unit), at) : undefined;
+  const unit = standingIn(match, id);
+  const stand = unit && standOf(figureOf(match, unit), at);
   return stand === undefined ? { unit: id } : { unit: id, stand };
 };
 

@@ -22,9 +22,20 @@ export const FRAME = 54;
 const INCH = 0.0254;
 const CENTIMETRE = 0.01;
 
+export interface Drawn {
+  readonly width: number;
+  readonly depth: number;
+}
+
 type Measured = { readonly rules: Pick<TabletopMatch['rules'], 'words'> };
 export const inInches = ({ rules }: Measured): boolean => rules.words.measure === '"';
 export const millimetres = (match: Measured): number => (inInches(match) ? INCH : CENTIMETRE);
+
+/** The base of a stand on paper. */
+export const drawnSize = (match: Measured, base: { readonly frontage: number; readonly depth: number }): Drawn => {
+  const mm = millimetres(match);
+  return { width: base.frontage * mm, depth: base.depth * mm };
+};
 
 export const planeOf = (match: TabletopMatch, near: Side): Plane => {
   const mm = millimetres(match);

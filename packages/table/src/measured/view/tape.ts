@@ -3,17 +3,10 @@
  * gestures; nothing in the match knows of it.
  */
 import { distance } from '@five-victories/engine/geometry';
-import {
-  figureOf,
-  findUnit,
-  isPlaced,
-  type Placed,
-  type TabletopMatch,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+import { figureOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import { rulerTo, textAt, type Mark, type Spot } from '../marks.js';
-import { awayFrom, far } from '../spots.js';
+import { awayFrom, far, standingIn } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { nearestBetween, nearestOn } from './outline.js';
@@ -62,11 +55,6 @@ interface Measured {
 
 const straight = (from: Spot, to: Spot): Measured => ({ from, to, length: far(from, to) });
 
-const standing = (match: TabletopMatch, { unit: id }: End): Placed | undefined => {
-  const unit = findUnit(match, id);
-  return unit && isPlaced(unit) ? unit : undefined;
-};
-
 /** From a unit's edge to a spot; nothing for a spot on the unit. */
 const fromEdge = (match: TabletopMatch, unit: Placed, at: Spot): Measured => {
   const figure = figureOf(match, unit);
@@ -76,7 +64,7 @@ const fromEdge = (match: TabletopMatch, unit: Placed, at: Spot): Measured => {
 
 export const measuredBy = (match: TabletopMatch, { from, to }: Tape): Measured | undefined => {
   if (!from || !to) return undefined;
-  const [a, b] = [standing(match, from), standing(match, to)];
+  const [a, b] = [standingIn(match, from.unit), standingIn(match, to.unit)];
   if (a && b) {
     if (a.id === b.id) return straight(from.at, to.at);
     const [one, two] = [figureOf(match, a), figureOf(match, b)];

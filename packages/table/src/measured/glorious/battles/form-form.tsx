@@ -9,7 +9,7 @@ import { optionsFor } from '../../decisions.js';
 import { ReasonList } from '../../../panel/reasons.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText } from '../../words/refusals.js';
+import { reasonOf } from '../../why.jsx';
 import { unitKind, unitName, unitNames } from '../../words/names.js';
 import { BattleField, titleOfBattle } from './battle-field.jsx';
 import {
@@ -92,6 +92,8 @@ const Mounted = (props: FormProps<FormDraft> & { readonly units: readonly Unit[]
 
 const Faults = (props: FormProps<FormDraft>) => {
   const faults = createMemo(() => faultsOf(props.desk.match, props.draft));
+  const titleOf = (battle: number | undefined): string | undefined =>
+    battle === undefined ? undefined : `${titleOfBattle(props.draft.battles[battle]!, battle)}:`;
   return (
     <div aria-live="polite">
       <p class={faults().length > 0 ? 'wrong' : 'right'}>
@@ -100,11 +102,7 @@ const Faults = (props: FormProps<FormDraft>) => {
       <Show when={faults().length > 0}>
         <ReasonList
           class="refused"
-          reasons={faults().map(({ battle, refusal }) => ({
-            title: battle === undefined ? undefined : `${titleOfBattle(props.draft.battles[battle]!, battle)}:`,
-            text: reasonText(props.desk.match, refusal),
-            rule: refusal.rule,
-          }))}
+          reasons={faults().map(({ battle, refusal }) => reasonOf(props.desk.match, refusal, titleOf(battle)))}
         />
       </Show>
     </div>
@@ -113,7 +111,7 @@ const Faults = (props: FormProps<FormDraft>) => {
 
 export const FormForm = (props: FormProps<FormDraft>) => {
   const units = createMemo(() => unitsIn(props.desk));
-  const rest = createMemo(() => units().filter((unit) => !mayFormUp(unit) && !mayBeSplit(unit)));
+  const rest = createMemo(() => units().flatMap((unit) => (mayFormUp(unit) || mayBeSplit(unit) ? [] : [unit.id])));
   return (
     <div class="form battles-form">
       <p>{words().lead}</p>
@@ -129,14 +127,7 @@ export const FormForm = (props: FormProps<FormDraft>) => {
       </fieldset>
       <Mounted {...props} units={units().filter(mayBeSplit)} />
       <Show when={rest().length > 0}>
-        <p class="quiet">
-          {words().rest(
-            unitNames(
-              props.desk.match,
-              rest().map(({ id }) => id),
-            ),
-          )}
-        </p>
+        <p class="quiet">{words().rest(unitNames(props.desk.match, rest()))}</p>
       </Show>
       <Faults {...props} />
     </div>

@@ -2,10 +2,9 @@
 import { Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
-import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText } from '../../words/refusals.js';
+import { Why } from '../../why.jsx';
 import { shifter } from './shift.js';
 
 export const ActivityForm = (props: FormProps<undefined>) => {
@@ -23,7 +22,7 @@ export const ActivityForm = (props: FormProps<undefined>) => {
       <Show when={barred()}>
         {(why) => (
           <p>
-            {reasonText(match(), why())} <RuleLink id={why().rule} />
+            <Why match={match()} refusal={why()} />
           </p>
         )}
       </Show>

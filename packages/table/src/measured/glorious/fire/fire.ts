@@ -6,6 +6,7 @@ import type { Gesture, Key } from '../../gesture.js';
 import { isBack } from '../../lists.js';
 import { drafted, saying, type GloriousDesk as Desk, type GloriousMaker as Maker, type Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
+import { standingIn } from '../../spots.js';
 import { turnTowards } from '../orders/wheels.js';
 import { aimedAt, fireOf, freshFire, laid, volleyAt, type FireDraft } from './draft.js';
 import { fireMarks } from './marks.js';
@@ -51,9 +52,9 @@ export const pivotTo = (desk: Desk, draft: FireDraft, by: number): FireDraft => 
 const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
   const firer = firerIn(desk.match, draft);
   const volley = volleyAt(draft, draft.active);
-  const target = volley && findUnit(desk.match, volley.target);
-  if (!firer || !target?.place || isArtillery(firer)) return undefined;
-  return templateFor(desk.match, firer, target as Placed, volley!.placement)?.placement;
+  const target = standingIn(desk.match, volley?.target);
+  if (!firer || !target || isArtillery(firer)) return undefined;
+  return templateFor(desk.match, firer, target, volley!.placement)?.placement;
 };
 
 const dragged = (desk: Desk, draft: FireDraft, handle: string, at: Spot): FireDraft => {

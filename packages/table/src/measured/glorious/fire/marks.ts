@@ -1,27 +1,16 @@
 /** Fire drawn: range or lane, templates, targets with their dice. */
 import { pointFrom } from '@five-victories/engine/geometry';
-import { findUnit } from '@five-victories/engine/tabletop';
-import { isArtillery, isBattle, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
+import { firerRefusal, isArtillery, isBattle, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
 import type { GloriousDesk as Desk } from '../../maker.js';
 import { ghostAt, handleAt, linkTo, lit, marksOf, textAt, type Mark } from '../../marks.js';
-import { middleOf } from '../../spots.js';
+import { middleOf, standingIn } from '../../spots.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
 import { whyText } from '../../text.js';
 import { lengthIn } from '../../words/names.js';
 import { volleyAt, type FireDraft } from './draft.js';
-import {
-  firerIn,
-  hopeOf,
-  laneAhead,
-  mayHit,
-  pivotedGun,
-  silenceOf,
-  targetsOf,
-  throwsOf,
-  type Target,
-} from './targets.js';
+import { firerIn, hopeOf, laneMarks, mayHit, pivotedGun, targetsOf, throwsOf, type Target } from './targets.js';
 import { endOf, tailOf, templateFor } from './template.js';
 
 const AHEAD = 2500;
@@ -40,7 +29,7 @@ const reachMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark
   if (!isArtillery(firer)) return [{ is: 'range', unit: firer.id, far, tone: 'quiet', text }];
   const gun = pivotedGun(match, firer, draft.pivot);
   return marksOf(
-    { is: 'area', points: laneAhead(match, gun), tone: 'fire', text },
+    ...laneMarks(match, gun, 'fire', text),
     draft.pivot && ghostAt(gun.id, gun.place, 'fire'),
     handleAt('gun', pointFrom(gun.place, 0, AHEAD), m().glorious.fire.pivotHandle, 'fire'),
   );
@@ -67,8 +56,8 @@ const targetMarks = (match: Desk['match'], firer: Placed, draft: FireDraft, targ
 
 const templateMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] =>
   draft.at.flatMap(({ target: id, placement }): Mark[] => {
-    const target = findUnit(match, id);
-    const template = target?.place && templateFor(match, firer, target as Placed, placement);
+    const target = standingIn(match, id);
+    const template = target && templateFor(match, firer, target, placement);
     if (!template) return [];
     const { placement: laid, sheet, zone, refusal } = template;
     const tone = refusal ? 'wrong' : 'fire';
@@ -89,7 +78,7 @@ const askedMark = (match: Desk['match'], { asked }: FireDraft, targets: readonly
 
 export const fireMarks = ({ match }: Desk, draft: FireDraft): readonly Mark[] => {
   const firer = firerIn(match, draft);
-  if (!firer || silenceOf(match, firer)) return [];
+  if (!firer || firerRefusal(match, firer)) return [];
   const targets = targetsOf(match, firer.id, draft.pivot);
   return [
     ...reachMarks(match, firer, draft),

@@ -1,9 +1,8 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
-import { expected, hitChances, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
-import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { expected, hitChances, refusal, type Choice } from '@five-victories/engine/kernel';
+import { tenths, type Angle } from '@five-victories/engine/geometry';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import {
-  firerRefusal,
   isArtillery,
   laneOf,
   largestPivot,
@@ -17,29 +16,26 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
+import { inHand } from '../../maker.js';
+import { standingIn } from '../../spots.js';
 import { knownOf } from '../../known.js';
-import type { Spot } from '../../marks.js';
+import { zoneMarks } from '../../fire/zones.js';
+import type { Mark, Tone } from '../../marks.js';
 import { throwsBy } from '../../odds/casts.js';
 import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
 export type { Target };
 
 export const targetsOf = (match: GloriousMatch, unit: UnitId, pivot: Wheel | undefined): readonly Target[] => {
-  const firer = findUnit(match, unit);
-  if (!firer?.place) return [];
+  const firer = standingIn(match, unit);
+  if (!firer) return [];
   const { by = 0 as Angle, corner } = pivot ?? {};
   return knownOf(match, `targets ${unit} ${by} ${corner ?? ''}`, () =>
-    query(match, firer as Placed, by === 0 ? {} : { pivot: by, corner }),
+    query(match, firer, by === 0 ? {} : { pivot: by, corner }),
   );
 };
 
-export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => {
-  const found = findUnit(match, unit);
-  return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
-};
-
-/** Why it fires at nobody at all. */
-export const silenceOf = (match: GloriousMatch, firer: Placed): Refusal | undefined => firerRefusal(match, firer);
+export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => inHand({ match, unit });
 
 export const mayHit = ({ refusal }: Target): boolean => refusal === undefined;
 
@@ -89,10 +85,11 @@ export const pivotOnto = (match: GloriousMatch, gun: Placed, target: UnitId): Wh
 };
 
 /** Straight ahead as far as it reaches. */
-export const laneAhead = (match: GloriousMatch, gun: Placed): readonly Spot[] => {
+export const laneMarks = (match: GloriousMatch, gun: Placed, tone: Tone, text?: string): Mark[] => {
   const { zones, range } = laneOf(match, gun, gun.place);
-  const { edge } = zones[0]!;
-  const [left, right] = endsOf(edge);
-  const ahead = ({ x, y }: Spot): Spot => ({ x: x + range * edge.sin, y: y + range * edge.cos });
-  return [left, ahead(left), ahead(right), right];
+  return zoneMarks(
+    zones.map(({ edge }) => ({ edge, range })),
+    tone,
+    text,
+  );
 };

@@ -5,8 +5,8 @@ import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { earlierIn } from '../../lists.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { m } from '../../words/index.js';
-import { standName, unitName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
 import { allAgainst, askedOf, countedAgainst, throwsOf, unassigned, type AssignDraft, type Share } from './assign.js';
 
 type Props = FormProps<AssignDraft>;
@@ -39,19 +39,13 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
       <Show when={cast()} fallback={<small>{words().nobody}</small>}>
         {(thrown) => <OddsLine match={match()} cast={thrown()} />}
       </Show>
-      <div class="fields">
-        <For each={Object.entries(asked().elements)}>
-          {([letter, most]) => (
-            <Counter
-              label={words().count(standName(match(), letter), name())}
-              text={standName(match(), letter)}
-              value={props.share.counts[letter] ?? 0}
-              most={most}
-              onCount={(n) => props.change(countedAgainst(asked(), props.draft, props.share.target, letter, n))}
-            />
-          )}
-        </For>
-      </div>
+      <Counters
+        match={match()}
+        most={asked().elements}
+        labelOf={(stand) => words().count(stand, name())}
+        valueOf={(letter) => props.share.counts[letter] ?? 0}
+        onCount={(letter, n) => props.change(countedAgainst(asked(), props.draft, props.share.target, letter, n))}
+      />
     </li>
   );
 };

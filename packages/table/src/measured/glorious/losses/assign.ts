@@ -5,6 +5,7 @@ import type { Assign, Assigned, GloriousMatch } from '@five-victories/engine/glo
 import { askedIn, unitAsked, type AskedFor } from '../../decisions.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import { linkTo, marksOf, textAt, type Mark } from '../../marks.js';
+import { shared } from '../../lists.js';
 import { throwsBy } from '../../odds/casts.js';
 import { middleOf } from '../../spots.js';
 import { shareText } from '../../odds/texts.js';
@@ -53,21 +54,11 @@ export const countedAgainst = (
   letter: string,
   wanted: number,
 ): AssignDraft => {
-  const n = Math.max(0, Math.min(elements[letter] ?? 0, wanted));
-  let left = (elements[letter] ?? 0) - n;
-  const others = draft.filter((share) => share.target !== target);
-  const shares = new Map(
-    others.map((share, i) => {
-      const isLast = i === others.length - 1;
-      const own = isLast ? left : Math.min(left, share.counts[letter] ?? 0);
-      left -= own;
-      return [share.target, own];
-    }),
-  );
-  return draft.map((share) => ({
-    ...share,
-    counts: { ...share.counts, [letter]: share.target === target ? n : shares.get(share.target)! },
-  }));
+  const own = draft.map(({ counts }) => counts[letter] ?? 0);
+  const at = draft.findIndex((share) => share.target === target);
+  const last = draft.length - 1;
+  const given = shared(own, elements[letter] ?? 0, at, wanted, at === last ? last - 1 : last);
+  return draft.map((share, i) => ({ ...share, counts: { ...share.counts, [letter]: given[i]! } }));
 };
 
 /** Elements that have nobody to fight yet. */

@@ -6,8 +6,8 @@ import { Tick } from '../../../controls/fields.jsx';
 import { StandPicker } from '../../fire/stand-picker.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standName, unitName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
 import { counted, losingOf, mayGo, named, toggled, withCommander, type RemoveDraft } from './remove.js';
 
 type Props = FormProps<RemoveDraft>;
@@ -35,25 +35,20 @@ const FromUnit = (props: Props) => {
 
 const FromBattle = (props: Props) => {
   const losing = () => losingOf(props.desk);
+  const all = () => countsOf(losing().elements ?? '');
   const staff = () => aboardOf(props.desk.match, losing().unit);
   return (
     <>
       <p>
         {words().leadBattle(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
       </p>
-      <div class="fields">
-        <For each={Object.entries(countsOf(losing().elements ?? ''))}>
-          {([letter, most]) => (
-            <Counter
-              label={words().count(standName(props.desk.match, letter))}
-              text={standName(props.desk.match, letter)}
-              value={props.draft.counts[letter] ?? 0}
-              most={most}
-              onCount={(n) => props.change(counted(props.draft, letter, n, most))}
-            />
-          )}
-        </For>
-      </div>
+      <Counters
+        match={props.desk.match}
+        most={all()}
+        labelOf={words().count}
+        valueOf={(letter) => props.draft.counts[letter] ?? 0}
+        onCount={(letter, n) => props.change(counted(props.draft, letter, n, all()[letter] ?? 0))}
+      />
       <Show when={staff().length > 0}>
         <div class="fields" role="group" aria-label={words().commanders}>
           <For each={staff()}>

@@ -113,7 +113,7 @@ export const PlannedCharge = (props: PlannedProps) => {
           </ul>
           <Formations {...props} />
           <Show when={ways().length > 1}>
-            <Button class="small" text={words().other} hint="C" aria-keyshortcuts="C" onClick={() => props.onOther()} />
+            <Button class="small" text={words().other} hint="C" onClick={() => props.onOther()} />
           </Show>
         </div>
       )}

@@ -10,8 +10,9 @@ import {
   type Laying,
   type Placed,
 } from '@five-victories/engine/glorious';
-import { findUnit, isPlaced, placedOf, type UnitId } from '@five-victories/engine/tabletop';
+import { placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../../known.js';
+import { standingIn } from '../../spots.js';
 import type { Post } from './plan.js';
 
 export type { ChargeWay } from '@five-victories/engine/glorious';
@@ -33,6 +34,6 @@ export const judgedCharge = ({ match, unit }: Post, order: Charge): ChargeWay | 
 };
 
 export const isEnemy = ({ match, unit }: Post, id: UnitId | undefined): id is UnitId => {
-  const other = findUnit(match, id);
-  return other !== undefined && isPlaced(other) && other.side !== unit.side;
+  const other = standingIn(match, id);
+  return other !== undefined && other.side !== unit.side;
 };

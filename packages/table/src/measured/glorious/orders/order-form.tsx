@@ -15,6 +15,7 @@ import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { angleText } from '../../text.js';
 import { lengthIn } from '../../words/names.js';
+import { KeysHint } from '../keys-hint.jsx';
 import { Adding, Joining, Pinning } from './add-part.jsx';
 import { Cannot } from './cannot.jsx';
 import { ChargeTargets, PlannedCharge } from './charge-part.jsx';
@@ -140,10 +141,7 @@ export const OrderForm = (props: Props) => {
               </>
             )}
           </Show>
-          <details class="keys">
-            <summary>{m().setup.keysTitle}</summary>
-            <p class="quiet">{words().keys}</p>
-          </details>
+          <KeysHint text={words().keys} />
         </div>
       )}
     </Show>

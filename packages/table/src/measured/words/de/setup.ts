@@ -30,7 +30,6 @@ export const setup: typeof en = {
   take: 'Vom Tisch nehmen',
   group: 'Mehrere Einheiten',
   lineUp: 'Ausrichten',
-  lineUpText: 'Fronten auf der Linie der zuletzt gewählten',
   spread: 'Gleichmäßig verteilen',
   closeUp: 'Aufschließen',
 

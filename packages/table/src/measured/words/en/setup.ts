@@ -28,7 +28,6 @@ export const setup = {
   take: 'Take off the table',
   group: 'Several units',
   lineUp: 'Line up',
-  lineUpText: 'fronts on the line of the last one chosen',
   spread: 'Spread evenly',
   closeUp: 'Close up',
 
