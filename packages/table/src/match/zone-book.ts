@@ -1,6 +1,16 @@
 /** The zone games as the table plays them. */
 import type { Choice } from '@five-victories/engine/kernel';
-import type { Interruption, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
+import {
+  goalsOf,
+  lossesOf,
+  outcomeNow,
+  stakesOf,
+  strengthOf,
+  THROWN_TO_HIT,
+  type Interruption,
+  type ZonalChoice,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { choiceTitle } from '../words/offers.js';
 import { reasonText } from '../words/refusals.js';
@@ -22,4 +32,5 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
+  standing: { lossesOf, stakesOf, goalsOf, outcomeNow, strengthOf, thrownToHit: THROWN_TO_HIT },
 });

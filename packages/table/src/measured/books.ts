@@ -1,5 +1,13 @@
 /** The measured games as the table plays them. */
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import {
+  goalsOf,
+  lossesOf,
+  outcomeNow,
+  stakesOf,
+  strengthOf,
+  THROWN_TO_HIT,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
 import type { Book } from '../match/book.js';
 import type { MeasuredGame } from '../match/game-ids.js';
 import { measuredEditionOf } from './editions.js';
@@ -12,4 +20,5 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   tellingOf,
   reasonOf: reasonText,
   titleOf,
+  standing: { lossesOf, stakesOf, goalsOf, outcomeNow, strengthOf, thrownToHit: THROWN_TO_HIT },
 });
