@@ -86,7 +86,8 @@ describe.each(RECORDED)('%s, %s', (game, name) => {
         expect(unit.had).toBe(strength);
         expect([unit.name, unit.lost]).toEqual([unit.name, unit.fate.is === 'stood' ? after!.hits : strength]);
       } else {
-        if (unit.fate.is !== 'joined') expect(unit.had).toBeGreaterThanOrEqual(lettersIn(before.layout ?? before.stands!));
+        if (unit.fate.is !== 'joined')
+          expect(unit.had).toBeGreaterThanOrEqual(lettersIn(before.layout ?? before.stands!));
         expect([unit.name, unit.lost]).toEqual([unit.name, told.get(unit.id) ?? 0]);
       }
       const gone = events.some((event) => event.event === 'routed' && event['unit'] === unit.id);

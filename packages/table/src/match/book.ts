@@ -44,6 +44,8 @@ export interface StandingAsked<M extends TableMatch> {
   lossesOf(match: M, side: Side): Losses;
   stakesOf(match: M): Stakes;
   goalsOf(match: M): readonly GoalStanding<AnyGoal>[];
+  /** What its ground is called, where it has a name. */
+  goalName(match: M, goal: AnyGoal): string | undefined;
   outcomeNow(match: M): AnyOutcome;
   strengthOf(match: M, unit: M['state']['units'][number]): Strength;
   /** What dice are thrown for that hit or miss. */

@@ -12,6 +12,7 @@ import {
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
+import { zoneTitle } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
 import { reasonText } from '../words/refusals.js';
 import { tellingOf } from '../words/report.js';
@@ -32,5 +33,13 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
-  standing: { lossesOf, stakesOf, goalsOf, outcomeNow, strengthOf, thrownToHit: THROWN_TO_HIT },
+  standing: {
+    lossesOf,
+    stakesOf,
+    goalsOf,
+    goalName: (match, goal) => ('zone' in goal ? zoneTitle(t(), match, goal.zone) : goal.name),
+    outcomeNow,
+    strengthOf,
+    thrownToHit: THROWN_TO_HIT,
+  },
 });

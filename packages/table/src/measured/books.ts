@@ -20,5 +20,13 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   tellingOf,
   reasonOf: reasonText,
   titleOf,
-  standing: { lossesOf, stakesOf, goalsOf, outcomeNow, strengthOf, thrownToHit: THROWN_TO_HIT },
+  standing: {
+    lossesOf,
+    stakesOf,
+    goalsOf,
+    goalName: (_match, goal) => ('name' in goal ? goal.name : undefined),
+    outcomeNow,
+    strengthOf,
+    thrownToHit: THROWN_TO_HIT,
+  },
 });

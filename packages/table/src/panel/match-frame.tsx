@@ -1,9 +1,7 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
-import { createMemo, createSignal, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import { beginMatch } from '../app/begin.js';
 import type { PlayCore } from '../app/play-core.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
@@ -14,6 +12,8 @@ import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
 import { WindowNote } from './window-note.jsx';
+
+const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
 interface Props {
   readonly play: PlayCore;
@@ -29,15 +29,6 @@ interface Props {
   /** The question that is asked now, for a screen reader. */
   readonly asked: string;
 }
-
-/** The same match once more, with other dice. */
-export const playAgain = async (play: PlayCore): Promise<void> => {
-  const { game, seats, friendly, guided, coats, name } = play.head();
-  // Of one that goes on from a save: as it was begun.
-  const { begin, dice } = play.head().earlier?.[0]?.log ?? play.session();
-  const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
-  if (typeof id === 'string') goTo({ page: 'match', id });
-};
 
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
@@ -69,6 +60,9 @@ export const MatchFrame = (props: Props) => {
         {news()}
       </div>
       <RulesPanel game={props.play.head().game} />
+      <Show when={props.play.real().state.outcome}>
+        <EndOfMatch play={props.play} />
+      </Show>
     </div>
   );
 };

@@ -40,7 +40,7 @@ export const blowOf = (event: Event): Blow | undefined => {
 /** Reasons to be gone that are no enemy's work. */
 const LEAVING = new Set(['withdrawn', 'swept', 'retired', 'lostHeart', 'leftWith', 'offTable']);
 
-const fateOf = (cause: string): 'left' | 'overrun' | 'routed' => {
+export const fateOf = (cause: string): 'left' | 'overrun' | 'routed' => {
   if (LEAVING.has(cause)) return 'left';
   return cause === 'overrun' ? 'overrun' : 'routed';
 };

@@ -139,7 +139,7 @@ export const storyOf = <M extends TableMatch>(session: Session<M>): Story => {
     units,
     course: course.points,
     luck,
-    turnings: turningsOf(session, from, course, luck),
+    turnings: turningsOf(session, from, course, luck, units),
     best: ofBoth((side) => bestOf(units, side)?.id),
     worst: ofBoth((side) => worstOf(units, side)?.id),
   };

@@ -3,9 +3,9 @@ import { both, enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import type { Session } from '../match/session.js';
 import type { Course, Drop } from './course.js';
-import { blowOf } from './deeds.js';
+import { blowOf, fateOf } from './deeds.js';
 import { luckIn, type Luck } from './luck.js';
-import type { Turning } from './story.js';
+import type { Turning, UnitStory } from './story.js';
 
 const MOST = 3;
 /** Less of an army than this turns nothing. */
@@ -13,10 +13,18 @@ const LEAST = 0.02;
 /** What all points together are worth, in armies. */
 const ALL_POINTS = 0.3;
 
-type Turned = Omit<Turning, 'luck' | 'turn'>;
+/** What may be one; what it was is worked out for those that are. */
+interface Turned extends Pick<Turning, 'at' | 'helped' | 'swing'> {
+  readonly what: () => Turning['what'];
+}
 
 /** Who suffered most of a side in a moment, and from whom. */
-const blameOf = <M extends TableMatch>({ moments }: Session<M>, at: number, { unit }: Drop): Turning['what'] => {
+const blameOf = <M extends TableMatch>(
+  { moments }: Session<M>,
+  units: readonly UnitStory[],
+  at: number,
+  { unit }: Drop,
+): Turning['what'] => {
   const events = moments[at]!.lines.map(({ event }) => event);
   const blows = events.flatMap((event) => {
     const blow = blowOf(event);
@@ -28,17 +36,22 @@ const blameOf = <M extends TableMatch>({ moments }: Session<M>, at: number, { un
     (sum, { event, unit: who, hits: more }) => sum + (event === 'hits' && who === unit ? (more as number) : 0),
     0,
   );
-  const left = gone !== undefined && worst === undefined && hits === 0;
+  const fate = units.find(({ id }) => id === unit)?.fate;
+  const left = gone !== undefined && fateOf(String(gone['cause'])) === 'left';
   return {
     is: worst?.is ?? (left ? 'left' : 'lost'),
     unit,
-    by: worst?.unit,
+    by: worst?.unit ?? (gone && fate && 'by' in fate ? fate.by : undefined),
     hits: Math.max(hits, worst?.hits ?? 0),
     lost: gone !== undefined,
   };
 };
 
-const byStrength = <M extends TableMatch>(session: Session<M>, { points, drops }: Course): Turned[] =>
+const byStrength = <M extends TableMatch>(
+  session: Session<M>,
+  { points, drops }: Course,
+  units: readonly UnitStory[],
+): Turned[] =>
   points.flatMap((point, i) => {
     const before = points[i - 1];
     if (!before || before.left === point.left) return [];
@@ -48,7 +61,9 @@ const byStrength = <M extends TableMatch>(session: Session<M>, { points, drops }
     const worst = (drops.get(point.at) ?? [])
       .filter(({ side, by }) => side === enemyOf(helped) && by > 0)
       .sort((a, b) => b.by - a.by)[0];
-    return worst ? [{ at: point.at, helped, swing: Math.abs(south), what: blameOf(session, point.at, worst) }] : [];
+    return worst
+      ? [{ at: point.at, helped, swing: Math.abs(south), what: () => blameOf(session, units, point.at, worst) }]
+      : [];
   });
 
 /** Goals that were taken for good: the last change of hands of each. */
@@ -75,7 +90,7 @@ const byGoals = <M extends TableMatch>({ book, moments }: Session<M>, from: numb
         at: at + 1,
         helped: holder!,
         swing: (ALL_POINTS * points) / all,
-        what: { is: 'goal', goal, points },
+        what: () => ({ is: 'goal', goal, points }),
       });
     }
   }
@@ -90,8 +105,9 @@ export const turningsOf = <M extends TableMatch>(
   from: number,
   course: Course,
   { casts }: Luck,
+  units: readonly UnitStory[],
 ): Turning[] =>
-  [...byStrength(session, course), ...byGoals(session, from)]
+  [...byStrength(session, course, units), ...byGoals(session, from)]
     .filter(({ swing }) => swing >= LEAST)
     .sort((a, b) => b.swing - a.swing)
     .slice(0, MOST)
@@ -100,5 +116,5 @@ export const turningsOf = <M extends TableMatch>(
       const own = casts.filter(({ at }) => at === turned.at);
       const { turn } = session.moments[turned.at]!.match.state;
       const [south = 0, north = 0] = SIDES.map((side) => luckIn(own, side));
-      return { ...turned, turn, luck: { south, north } };
+      return { ...turned, what: turned.what(), turn, luck: { south, north } };
     });
