@@ -1,4 +1,5 @@
 /** The scenario a match was begun with: a ready-made one, or one of the player's own. */
+import { createEffect, createSignal, type Accessor } from 'solid-js';
 import { same, type Both } from '@five-victories/engine/kernel';
 import type { ArmyChoice } from '../editor/scenario.js';
 import type { GameId } from '../match/game-ids.js';
@@ -41,6 +42,19 @@ export const scenariosOf = async (game: GameId): Promise<KnownScenario[]> => {
       options,
     })),
   ];
+};
+
+/** Those of a game, when they have come. Not a resource: nothing that is shown waits for them. */
+export const createScenarios = (game: Accessor<GameId>): Accessor<readonly KnownScenario[]> => {
+  const [scenarios, setScenarios] = createSignal<readonly KnownScenario[]>([]);
+  createEffect(() => {
+    const wanted = game();
+    scenariosOf(wanted).then(
+      (found) => wanted === game() && setScenarios(found),
+      () => setScenarios([]),
+    );
+  });
+  return scenarios;
 };
 
 const optionsIn = (begin: unknown): Readonly<Record<string, unknown>> =>

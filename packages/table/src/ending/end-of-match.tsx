@@ -1,9 +1,9 @@
 /** The page at the end of a match, over the table: who won and why, what it cost, how lucky both were, what turned it. */
 import '../style/ending.css';
-import { createEffect, createMemo, createResource, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, onCleanup, onMount, Show } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { closeEnd, endIsOpen, openEnd } from '../app/ending.js';
-import { knownAmong, nextAmong, scenariosOf } from '../app/known-scenario.js';
+import { createScenarios, knownAmong, nextAmong } from '../app/known-scenario.js';
 import type { PlayCore } from '../app/play-core.js';
 import { playAgain, playedOf, playScenario, swapped } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
@@ -23,11 +23,10 @@ import type { Told } from './told.js';
 /** What can be done next. */
 const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
   const words = () => props.told.to.words.buttons;
-  const [scenarios] = createResource(() => props.play.head().game, scenariosOf);
+  const scenarios = createScenarios(() => props.play.head().game);
   const next = createMemo(() => {
-    const all = scenarios.error ? [] : (scenarios() ?? []);
     const { begin } = props.play.head().earlier?.[0]?.log ?? props.play.session();
-    return nextAmong(all, knownAmong(all, begin, props.play.head().name));
+    return nextAmong(scenarios(), knownAmong(scenarios(), begin, props.play.head().name));
   });
   return (
     <footer class="ways">

@@ -1,5 +1,7 @@
 /** A game as the table plays it: its rules with all that is ready-made for it, and the words its events are told in. */
+import type { SideTone } from '../art/side-tones.js';
 import type {
+  Both,
   Choice,
   Event,
   GoalStanding,
@@ -46,10 +48,18 @@ export interface StandingAsked<M extends TableMatch> {
   goalsOf(match: M): readonly GoalStanding<AnyGoal>[];
   /** What its ground is called, where it has a name. */
   goalName(match: M, goal: AnyGoal): string | undefined;
+  /** Where zones are counted. */
+  zonesHeld?(match: M, side: Side): number;
   outcomeNow(match: M): AnyOutcome;
   strengthOf(match: M, unit: M['state']['units'][number]): Strength;
   /** What dice are thrown for that hit or miss. */
   readonly thrownToHit: readonly string[];
+}
+
+export interface LittleMap {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
 }
 
 export interface Book<M extends TableMatch = TableMatch> {
@@ -60,6 +70,8 @@ export interface Book<M extends TableMatch = TableMatch> {
   /** What a choice is called there. */
   titleOf(match: M, choice: Choice): string;
   readonly standing: StandingAsked<M>;
+  /** The table in small, as the text of a drawing: ground, goals, and where the armies stand or will stand. */
+  mapOf(match: M, tones: Both<SideTone>): LittleMap;
 }
 
 /** A book is fetched when it is wanted: the front page needs none. */

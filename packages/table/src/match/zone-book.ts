@@ -1,25 +1,16 @@
 /** The zone games as the table plays them. */
 import type { Choice } from '@five-victories/engine/kernel';
-import {
-  goalsOf,
-  lossesOf,
-  outcomeNow,
-  stakesOf,
-  strengthOf,
-  THROWN_TO_HIT,
-  type Interruption,
-  type ZonalChoice,
-  type ZonalMatch,
-} from '@five-victories/engine/zonal';
+import type { Interruption, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import { zoneTitle } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
 import { reasonText } from '../words/refusals.js';
 import { tellingOf } from '../words/report.js';
 import type { Book } from './book.js';
 import type { ZoneGame } from './game-ids.js';
 import { editionOf } from './games.js';
+import { zoneMap } from '../briefing/zone-map.js';
 import { aimOf, unitIn } from './offers.js';
+import { zoneStanding } from './zone-standing.js';
 
 const titleOf = (match: ZonalMatch, choice: Choice): string => {
   const said = choice as ZonalChoice | Interruption; // it was said in a match of this family
@@ -33,13 +24,6 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
-  standing: {
-    lossesOf,
-    stakesOf,
-    goalsOf,
-    goalName: (match, goal) => ('zone' in goal ? zoneTitle(t(), match, goal.zone) : goal.name),
-    outcomeNow,
-    strengthOf,
-    thrownToHit: THROWN_TO_HIT,
-  },
+  standing: zoneStanding,
+  mapOf: zoneMap,
 });

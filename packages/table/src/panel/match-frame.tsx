@@ -1,9 +1,11 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
 import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { openBriefing } from '../app/briefed.js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
-import { Link } from '../controls/button.jsx';
+import { b } from '../briefing/words/index.js';
+import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
@@ -13,6 +15,7 @@ import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
 import { WindowNote } from './window-note.jsx';
 
+const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
 interface Props {
@@ -41,6 +44,7 @@ export const MatchFrame = (props: Props) => {
           <h1 class="visually-hidden">{props.play.head().name}</h1>
           <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
           {props.track}
+          <Button class="small briefing-tool" text={b().title} hint="I" aria-keyshortcuts="i" onClick={openBriefing} />
         </header>
         <main class="board">
           {props.standing(enemyOf(props.play.near()))}
@@ -60,6 +64,7 @@ export const MatchFrame = (props: Props) => {
         {news()}
       </div>
       <RulesPanel game={props.play.head().game} />
+      <Briefing play={props.play} />
       <Show when={props.play.real().state.outcome}>
         <EndOfMatch play={props.play} />
       </Show>

@@ -1,5 +1,6 @@
 /** Keys that are the same in every match. */
 import { onCleanup } from 'solid-js';
+import { openBriefing } from '../app/briefed.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
 import type { Menu } from './suggestions.jsx';
@@ -59,6 +60,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case 'f':
       play.flip();
+      return true;
+    case 'i':
+      openBriefing();
       return true;
     case '?':
       openRule();

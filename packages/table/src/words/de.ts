@@ -467,6 +467,7 @@ export const de: Messages = {
     end: 'die Phase beenden oder ablehnen',
     flip: 'den Tisch drehen',
     zoom: 'näher, weiter weg, ganzer Tisch',
+    briefing: 'worum es geht: die Lage',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
@@ -608,6 +609,7 @@ export const de: Messages = {
     paces: { instant: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
     motion: 'Bewegung',
     motions: { auto: 'Wie das Gerät', off: 'Aus' },
+    briefing: 'Vor einer neuen Partie die Lage zeigen',
     friendly: 'Neue Partien sind Freundschaftsspiele (Zurücknehmen ohne Grenze)',
   },
 
@@ -626,8 +628,6 @@ export const de: Messages = {
   table: {
     label: (army1, army2) => `Tisch: ${army1} gegen ${army2}`,
     zone: (name, terrain, what) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held, breaks, tally) =>
-      `${zahl(held, 'Zone', 'Zonen')} gehalten · bricht bei ${zahl(breaks, 'Flucht', 'Fluchten')}, bisher ${tally}`,
   },
 
   list: (words) => LIST.format(words),

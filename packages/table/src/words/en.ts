@@ -514,6 +514,7 @@ export const en = {
     end: 'end the phase, or decline',
     flip: 'turn the table',
     zoom: 'closer, farther, whole table',
+    briefing: 'what is at stake: the briefing',
     rules: 'rules',
     skip: 'skip the wait',
     tape: 'tape measure, from the unit in hand or with the focus',
@@ -656,6 +657,7 @@ export const en = {
     paces: { instant: 'At once', quick: 'Quick', calm: 'Calm' },
     motion: 'Motion',
     motions: { auto: 'As the device', off: 'Off' },
+    briefing: 'Show the briefing before a new match',
     friendly: 'New matches are friendly (undo without limit)',
   },
 
@@ -669,8 +671,6 @@ export const en = {
   table: {
     label: (army1: string, army2: string) => `Table: ${army1} against ${army2}`,
     zone: (name: string, terrain: string, what: string) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held: number, breaks: number, tally: number) =>
-      `${plural(held, 'zone')} held · breaks at ${plural(breaks, 'rout')}, ${tally} so far`,
   },
 
   list: (words: readonly string[]) => LIST.format(words),
