@@ -25,10 +25,12 @@ const lossesText = (words: BriefingWords, you: Side | undefined, lossesOf: (side
 
 /** What losses do to commanders before an army breaks. */
 const commandersText = (words: BriefingWords, you: Side | undefined, lossesOf: (side: Side) => Losses) => {
-  const marksOf = (side: Side): string[] =>
-    lossesOf(side).marks.flatMap(({ brings, at }) => (brings === 'breaks' ? [] : [words.standing.marks[brings](at)]));
-  const own = marksOf(you ?? 'south');
-  return own.length > 0 ? words.win.commanders(own.join(', ')) : undefined;
+  const marksOf = (side: Side): string =>
+    lossesOf(side)
+      .marks.flatMap(({ brings, at }) => (brings === 'breaks' ? [] : [words.standing.marks[brings](at)]))
+      .join(', ');
+  if (marksOf('south') === '') return undefined;
+  return words.win.commanders(you ? marksOf(you) : words.win.ofEach(marksOf('south'), marksOf('north')));
 };
 
 /** `you`: whom it is told; undefined where both sides read it, or nobody. */

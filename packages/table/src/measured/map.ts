@@ -14,7 +14,7 @@ const within = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x
 
 export const measuredMap = (match: TabletopMatch, tones: Both<SideTone>): LittleMap => {
   const plane = planeOf(match, 'south');
-  const size = plane.width / 34;
+  const size = plane.width / 28;
   const spot = (at: { readonly x: number; readonly y: number }) => within(drawnAt(plane, at));
   const armyOf = (side: Side): string => {
     const own = match.state.units.filter((unit) => unit.side === side && !unit.routed);

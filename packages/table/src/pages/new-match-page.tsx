@@ -41,7 +41,7 @@ export const NewMatchPage = (props: Props) => {
   );
   return (
     <NewMatchForm game={props.game} faults={draft.faults()} textOf={faultSaid} onBegin={draft.begin}>
-      <GroundFields draft={draft} scenarios={edition.scenarios} others={others()}>
+      <GroundFields draft={draft} shelf={edition} others={others()}>
         <Show when={draft.ground().is === 'random' || draft.ground().is === 'hand'}>
           <GroundPicker
             terrain={(draft.options()['terrain'] ?? {}) as ZoneGround}

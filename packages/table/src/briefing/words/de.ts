@@ -63,6 +63,7 @@ export const de: BriefingWords = {
       nobodyLeft: 'Ein Heer, von dem niemand mehr auf dem Tisch steht, ist geschlagen',
     },
     ofAll: (of, counted) => ` von ${COUNTED[counted](of)}`,
+    ofEach: (south, north) => `Süd: ${south}; Nord: ${north}`,
     commanders: (marks) => `Schwere Verluste schicken Feldherren nach Hause: ${marks}.`,
   },
 

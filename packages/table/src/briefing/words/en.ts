@@ -66,6 +66,7 @@ export const en = {
       nobodyLeft: 'An army with nobody left on the table is beaten',
     },
     ofAll: (of: number, counted: Counted) => ` of ${COUNTED[counted](of)}`,
+    ofEach: (south: string, north: string) => `South: ${south}; North: ${north}`,
     commanders: (marks: string) => `Heavy losses send commanders home: ${marks}.`,
   },
 
