@@ -229,7 +229,6 @@ const Sheet = (props: Props & { onClose(): void }) => {
         </p>
         <Button
           class="primary"
-          autofocus
           text={isFresh(props.play) ? b().begin : b().back}
           hint="⏎"
           data-take-field
@@ -247,8 +246,10 @@ export const Briefing = (props: Props) => {
   });
   onCleanup(closeBriefing);
   createEffect(() => {
-    if (briefingIsOpen() && !dialog.open) dialog.showModal();
-    else if (!briefingIsOpen()) dialog.close();
+    if (!briefingIsOpen()) return dialog.close();
+    if (!dialog.open) dialog.showModal();
+    // Enter goes on, wherever the first link is.
+    queueMicrotask(() => dialog.querySelector<HTMLElement>('[data-take-field]')?.focus({ preventScroll: true }));
   });
   return (
     <dialog ref={dialog} class="briefing" onClose={closeBriefing} aria-labelledby="briefing-title">
