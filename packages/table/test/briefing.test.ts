@@ -7,7 +7,7 @@ import { difficultyFor, factsOf } from '../src/briefing/facts.js';
 import { goalSign } from '../src/briefing/goal-sign.js';
 import { briefingWordsIn } from '../src/briefing/words/index.js';
 import { sideTone } from '../src/art/side-tones.js';
-import { beginningOf, ownOf, type Shelf } from '../src/editor/scenario.js';
+import { beginningOf, ownOf } from '../src/editor/scenario.js';
 import { GAME_IDS } from '../src/match/game-ids.js';
 import { loadEdition } from '../src/match/shelf.js';
 import { bookOf } from './story-kit.js';
@@ -21,7 +21,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     let withGoals = 0;
     for (const scenario of edition.scenarios) {
       const faults: Fault[] = [];
-      const match = book.game.open(beginningOf(edition as Shelf, ownOf(scenario)), diceFrom({ seed: 1 }), 'm', faults)!;
+      const match = book.game.open(beginningOf(edition, ownOf(scenario)), diceFrom({ seed: 1 }), 'm', faults)!;
       expect([scenario.id, faults]).toEqual([scenario.id, []]);
       const goals = book.standing.goalsOf(match);
       const given = (scenario.options as { scenarioGoals?: Record<'south' | 'north', { points: number }[]> })
@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     const book = bookOf(game);
     const edition = await loadEdition(game);
     const scenario = edition.scenarios[0]!;
-    const match = book.game.open(beginningOf(edition as Shelf, ownOf(scenario)), diceFrom({ seed: 1 }), 'm', [])!;
+    const match = book.game.open(beginningOf(edition, ownOf(scenario)), diceFrom({ seed: 1 }), 'm', [])!;
     const facts = factsOf(book, match);
     for (const side of SIDES) {
       const army = edition.armies.find(({ id }) => id === scenario[side])!;

@@ -7,8 +7,7 @@ import { sessionOf, type AnySession } from '../src/match/session.js';
 import { zoneBook } from '../src/match/zone-book.js';
 import { measuredBook } from '../src/measured/books.js';
 
-export const bookOf = (game: GameId): Book =>
-  (isMeasuredGame(game) ? measuredBook(game) : zoneBook(game)) as unknown as Book;
+export const bookOf = (game: GameId): Book => (isMeasuredGame(game) ? measuredBook(game) : zoneBook(game));
 
 export const recordedSession = (game: GameId, name: string): AnySession => {
   const book = bookOf(game);

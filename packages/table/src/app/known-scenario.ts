@@ -58,9 +58,7 @@ export const createScenarios = (game: Accessor<GameId>): Accessor<readonly Known
 };
 
 const optionsIn = (begin: unknown): Readonly<Record<string, unknown>> =>
-  ((begin as { options?: Readonly<Record<string, unknown>> } | undefined)?.options ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+  (begin as { options?: Readonly<Record<string, unknown>> } | undefined)?.options ?? {};
 
 /** By its ground; several on the same ground, open ground above all, are told apart by the name of the match. */
 export const knownAmong = (

@@ -8,10 +8,12 @@ const PURPLE = '#5b3a80';
 const CREAM = '#fff6e0';
 const INK = '#1d120a';
 
-const shield = (x: number, points: number, of: SideTone | undefined): string =>
-  `<g transform="translate(${x} 0)"><path d="${SHIELD}" fill="${PURPLE}" stroke="${CREAM}" stroke-width="1.6"/>` +
-  (of ? `<path d="M-9 -10H9V-6H-9Z" fill="${of.ground}" stroke="${of.sign}" stroke-width=".8"/>` : '') +
-  `<text y="${of ? 6.5 : 5}" text-anchor="middle" font-size="12.5" font-weight="700" fill="#fff" font-family="var(--sans)">${points}</text></g>`;
+const shield = (x: number, points: number, of: SideTone | undefined): string => {
+  const top = of ? `<path d="M-9 -10H9V-6H-9Z" fill="${of.ground}" stroke="${of.sign}" stroke-width=".8"/>` : '';
+  const number = `<text y="${of ? 6.5 : 5}" text-anchor="middle" font-size="12.5" font-weight="700" fill="#fff" font-family="var(--sans)">${points}</text>`;
+  const field = `<path d="${SHIELD}" fill="${PURPLE}" stroke="${CREAM}" stroke-width="1.6"/>`;
+  return `<g transform="translate(${x} 0)">${field}${top}${number}</g>`;
+};
 
 const pennant = (x: number, side: Side, { ground, sign }: SideTone): string =>
   `<g transform="translate(${x} -11)"><path d="M0 0V-15" stroke="${INK}" stroke-width="1.6"/>` +

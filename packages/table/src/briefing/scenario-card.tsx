@@ -3,7 +3,6 @@ import '../style/briefing.css';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { both, diceFrom, enemyOf, SIDES, type Fault, type Side } from '@five-victories/engine/kernel';
 import { USUAL_COATS } from '../app/ready.js';
-import { t } from '../app/settings.js';
 import { sideTone } from '../art/side-tones.js';
 import { Button } from '../controls/button.jsx';
 import { armyIn, beginningOf, type OwnScenario, type Shelf } from '../editor/scenario.js';

@@ -44,14 +44,12 @@ export const measuredMap = (match: TabletopMatch, tones: Both<SideTone>): Little
       placedSign(x, y, plane.width / 420, standing, tones),
     ];
   });
+  const ground = groundsOf(match, plane).map(({ svg }) => svg);
   return {
     width: plane.width,
     height: plane.depth,
-    body:
-      `<g transform="translate(${-FRAME} ${-FRAME})">${groundsOf(match, plane)
-        .map(({ svg }) => svg)
-        .join('')}</g>` +
-      SIDES.map(armyOf).join('') +
-      goals.join(''),
+    body: [`<g transform="translate(${-FRAME} ${-FRAME})">${ground.join('')}</g>`, ...SIDES.map(armyOf), ...goals].join(
+      '',
+    ),
   };
 };

@@ -5,7 +5,7 @@ import { playOnFrom } from '../app/play-on.js';
 import { t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
 import type { TableMatch } from '../match/book.js';
-import { isMeasured, isZonal, upTo, type AnySession, type Moment, type Session } from '../match/session.js';
+import { isMeasured, isZonal, upTo, type Moment, type Session } from '../match/session.js';
 import { viewedFrom } from '../match/seats.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report } from '../panel/report.jsx';
@@ -121,7 +121,7 @@ export const Replaying = <M extends TableMatch>(props: {
           line={line}
           moment={`${t().turn(match().state.turn)} · ${t().replay.moment(line.at(), line.last())}`}
           turns={turns()}
-          onPlayOn={() => void playOnFrom({ head: props.kept, session: props.session as AnySession }, line.at())}
+          onPlayOn={() => void playOnFrom({ head: props.kept, session: props.session }, line.at())}
         />
       </main>
       <aside class="panel">

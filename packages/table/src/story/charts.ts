@@ -117,11 +117,10 @@ export const luckChart = (story: Story, drawn: Drawn): string => {
   const y = (sum: number): number => round(middle - (sum / most) * (middle - PLOT.top - 6));
   const whole = Math.max(1, Math.floor(most));
   const grid = [-whole, 0, whole]
-    .map(
-      (sum) =>
-        `<path class="grid${sum === 0 ? ' strong' : ''}" d="M${PLOT.left} ${y(sum)}H${PLOT.right}"/>` +
-        text(PLOT.left - 6, y(sum) + 4, sum === 0 ? '0' : `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`, 'end'),
-    )
+    .map((sum) => {
+      const line = `<path class="grid${sum === 0 ? ' strong' : ''}" d="M${PLOT.left} ${y(sum)}H${PLOT.right}"/>`;
+      return `${line}${text(PLOT.left - 6, y(sum) + 4, sum === 0 ? '0' : `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`, 'end')}`;
+    })
     .join('');
   const lines = SIDES.map((side) => {
     const steps = both[side].map(({ at, sum }) => `L${x(at)} ${y(sum)}`).join('');

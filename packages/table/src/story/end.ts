@@ -1,6 +1,6 @@
 /** How the match ended and why. */
 import { enemyOf, type Event, type Side } from '@five-victories/engine/kernel';
-import type { AnyOutcome, TableMatch } from '../match/book.js';
+import type { TableMatch } from '../match/book.js';
 import { lastOf, matchOf, type Session } from '../match/session.js';
 import type { End, UnitStory } from './story.js';
 
@@ -19,7 +19,7 @@ const lastLost = (units: readonly UnitStory[], side: Side): End['last'] => {
 
 export const endOf = <M extends TableMatch>(session: Session<M>, units: readonly UnitStory[]): End | undefined => {
   const match = matchOf(session);
-  const outcome = match.state.outcome as AnyOutcome | undefined;
+  const { outcome } = match.state;
   if (!outcome) return undefined;
   const events = lastOf(session).lines.map(({ event }) => event);
   const told = events.find(({ event }) => event === 'outcome');
@@ -30,7 +30,7 @@ export const endOf = <M extends TableMatch>(session: Session<M>, units: readonly
   const loser = broken[0] ?? retreating[0] ?? (outcome.winner && enemyOf(outcome.winner));
   return {
     outcome,
-    cause: conceded ? 'conceded' : String(told?.['cause'] ?? 'losses'),
+    cause: conceded ? 'conceded' : ((told?.['cause'] as string | undefined) ?? 'losses'),
     turn: match.state.turn,
     broken,
     retreating,

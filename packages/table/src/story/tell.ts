@@ -10,10 +10,10 @@ export interface Audience {
   /** The side the reader sat on; undefined: both, or neither. */
   readonly you: Side | undefined;
   readonly armies: Both<string>;
-  unitName(id: string): string;
-  goalName(goal: AnyGoal): string;
-  resultName(result: string): string;
-  percent(share: number): string;
+  readonly unitName: (id: string) => string;
+  readonly goalName: (goal: AnyGoal) => string;
+  readonly resultName: (result: string) => string;
+  readonly percent: (share: number) => string;
 }
 
 const whose = ({ armies, you }: Audience, side: Side): Whose => ({ army: armies[side], yours: you === side });
