@@ -94,12 +94,12 @@ export const standing: StandingRules<ManoeuvreMatch> = {
 /** P-VICT: the whole phase. True when the match is over. */
 export const determineVictory = (match: ManoeuvreMatch): boolean => {
   const { state } = match;
-  const { turnLimit } = state.options;
+  const { victory, turnLimit } = state.options;
   const broken = SIDES.filter((side) => loseHeart(match, side));
   const over = state.turn >= (turnLimit ?? Number.MAX_SAFE_INTEGER);
   if (broken.length > 0 || over) {
     if (broken.length === 0) match.tell?.({ event: 'ends', rule: match.rules.cite.turnLimit, turn: state.turn });
-    return end(match, scored(match, broken));
+    return end(match, victory === 'scenario' ? 'points' : 'losses', scored(match, broken));
   }
   /** SV-TURN-04, SV-VICT-06. */
   takeRedMarkers(match);

@@ -81,7 +81,7 @@ export {
   isOn,
 } from './questions.js';
 export { baseOf, figureIn, figureOf, findUnit, placedOf, placedOfSide, placedUnits, unitOf } from './store.js';
-export { breakpoint, breakpointOf, holds, outcomeEvent, quarterValue, thirdValue } from './victory.js';
+export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './victory.js';
 export { goalsOf, lossesOf, outcomeNow, stakesOf, strengthOf } from './standing.js';
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';

@@ -17,7 +17,7 @@ export { diceOf } from './fire.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';
 export { wantedFace } from './verbs.js';
 export { FACES, type Face } from '../formation/layout.js';
-export { breakpoint, outcomeEvent, outcomeNow, thirdValue, uncontestedZones } from './victory.js';
+export { breakpoint, outcomeNow, thirdValue, uncontestedZones } from './victory.js';
 export { goalsOf, lossesOf, stakesOf, strengthOf } from './standing.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { armyName, nameOf } from '../words/names.js';

@@ -6,7 +6,7 @@ import { upTo, type AnySession } from '../match/session.js';
 import type { Seats } from '../match/seats.js';
 import { loadEdition } from '../match/shelf.js';
 import type { MatchHead } from '../store/kept-match.js';
-import { beginMatch, keepNew } from './begin.js';
+import { keepNew, playNew } from './begin.js';
 import type { KnownScenario } from './known-scenario.js';
 import type { PlayCore } from './play-core.js';
 import { USUAL_COATS } from './ready.js';
@@ -29,8 +29,7 @@ export const playAgain = async ({ head, session }: Played, seats: Seats = head.s
   const { game, friendly, guided, coats, name } = head;
   // Of one that goes on from a save: as it was begun.
   const { begin, dice } = head.earlier?.[0]?.log ?? session;
-  const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
-  if (typeof id === 'string') goTo({ page: 'match', id });
+  await playNew({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
 };
 
 export const swapped = ({ south, north }: Seats): Seats => ({ south: north, north: south });
@@ -52,7 +51,7 @@ export const playScenario = async (
   seats: Seats,
 ): Promise<readonly Fault[]> => {
   const edition = await loadEdition(game);
-  const id = await beginMatch({
+  return playNew({
     game,
     name: scenario.name,
     seats,
@@ -61,7 +60,4 @@ export const playScenario = async (
     begin: beginningOf(edition, scenario),
     hand: false,
   });
-  if (typeof id !== 'string') return id;
-  goTo({ page: 'match', id });
-  return [];
 };

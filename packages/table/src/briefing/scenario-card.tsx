@@ -1,6 +1,6 @@
 /** A scenario on a card: its map, its armies, how long, how large, how hard, and Play. */
 import '../style/briefing.css';
-import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { both, diceFrom, enemyOf, SIDES, type Fault, type Side } from '@five-victories/engine/kernel';
 import { USUAL_COATS } from '../app/ready.js';
 import { sideTone } from '../art/side-tones.js';
@@ -90,7 +90,8 @@ interface Props {
   readonly more?: JSX.Element;
 }
 
-export const ScenarioCard = (props: Props) => {
+/** The match it would begin, once it has been opened; undefined until then. */
+const createOpened = (props: Props) => {
   const [opened, setOpened] = createSignal<Opened | 'broken'>();
   onMount(() => {
     let isGone = false;
@@ -100,48 +101,60 @@ export const ScenarioCard = (props: Props) => {
       () => !isGone && setOpened('broken'),
     );
   });
-  const armies = createMemo(() => both((side) => armyIn(props.shelf, props.scenario.armies[side])));
+  return opened;
+};
+
+/** What there is to see and to read of it. */
+const Inside = (props: { readonly card: Props; readonly opened: Opened | 'broken' | undefined }) => {
+  const armies = createMemo(() => both((side) => armyIn(props.card.shelf, props.card.scenario.armies[side])));
   const tones = createMemo(() => both((side) => sideTone(side, armies()[side]?.coat ?? USUAL_COATS[side])));
-  const ready = (): Opened | undefined => {
-    const now = opened();
-    return now === 'broken' ? undefined : now;
-  };
-  const drawing = createMemo(() => {
-    const now = ready();
-    return now?.book.mapOf(now.match, tones());
-  });
+  const ready = (): Opened | undefined => (props.opened === 'broken' ? undefined : props.opened);
+  const drawing = createMemo(() => ready()?.book.mapOf(ready()!.match, tones()));
   const facts = createMemo(() => {
     const now = ready();
     return now && factsOf(now.book, now.match);
   });
-  const names = (side: Side): string => armies()[side]?.name ?? '';
-  const inside = (): JSX.Element => (
+  const nameOf = (side: Side): string => armies()[side]?.name ?? '';
+  return (
     <>
       <span class="map">
         <Show when={drawing()}>
-          {(map) => <LittleMap drawing={map()} label={b().mapOf(names('south'), names('north'), '')} />}
+          {(map) => <LittleMap drawing={map()} label={b().mapOf(nameOf('south'), nameOf('north'), '')} />}
         </Show>
       </span>
       <span class="text">
-        <b lang={props.language}>{props.scenario.name}</b>
-        {SIDES.map((side) => (
-          <span class="army">
-            <SideSign side={side} tone={tones()[side]} /> {names(side)}
-          </span>
-        ))}
+        <b lang={props.card.language}>{props.card.scenario.name}</b>
+        <For each={SIDES}>
+          {(side) => (
+            <span class="army">
+              <SideSign side={side} tone={tones()[side]} /> {nameOf(side)}
+            </span>
+          )}
+        </For>
       </span>
-      <small class="story" lang={props.language}>
-        {props.scenario.story || b().card.own}
+      <small class="story" lang={props.card.language}>
+        {props.card.scenario.story || b().card.own}
       </small>
-      <Show when={facts()}>{(now) => <Facts facts={now()} side={props.side} />}</Show>
-      <Show when={opened() === 'broken'}>
+      <Show when={facts()}>{(now) => <Facts facts={now()} side={props.card.side} />}</Show>
+      <Show when={props.opened === 'broken'}>
         <span class="facts wrong">{b().card.broken}</span>
       </Show>
     </>
   );
+};
+
+export const ScenarioCard = (props: Props) => {
+  const opened = createOpened(props);
   return (
     <div class="scenario scenario-card" classList={{ on: props.chosen?.on === true }}>
-      <Show when={props.chosen} fallback={<div class="inside">{inside()}</div>}>
+      <Show
+        when={props.chosen}
+        fallback={
+          <div class="inside">
+            <Inside card={props} opened={opened()} />
+          </div>
+        }
+      >
         {(choice) => (
           <label class="inside">
             <input
@@ -151,7 +164,7 @@ export const ScenarioCard = (props: Props) => {
               aria-label={props.scenario.name}
               onChange={() => choice().onPick()}
             />
-            {inside()}
+            <Inside card={props} opened={opened()} />
           </label>
         )}
       </Show>

@@ -29,7 +29,6 @@ export const KeptList = (props: Props) => (
             <KeptRow
               name={each.scenario.name}
               longest={LONGEST}
-              words={w().kept}
               onRename={(name) => props.onRename(each, name)}
               below={
                 <>
@@ -50,15 +49,15 @@ export const KeptList = (props: Props) => (
                       data-play-own={each.id}
                       onClick={() => props.onPlay(each)}
                     />
-                    <Link class="button" text={w().kept.play} href={`#/new/${each.game}/${each.id}`} data-new />
+                    <Link class="button" text={t().front.newMatch} href={`#/new/${each.game}/${each.id}`} data-new />
                   </Show>
                 </>
               }
               then={
                 <>
-                  <Button text={w().kept.duplicate} onClick={() => props.onDuplicate(each)} />
-                  <Button text={w().kept.export} onClick={() => props.onExport(each)} />
-                  <Button text={w().kept.remove} onClick={() => props.onRemove(each)} />
+                  <Button text={w().fields.duplicate} onClick={() => props.onDuplicate(each)} />
+                  <Button text={t().saved.export} onClick={() => props.onExport(each)} />
+                  <Button text={t().saved.remove} onClick={() => props.onRemove(each)} />
                 </>
               }
             />

@@ -1,5 +1,6 @@
 /** All scenarios of a game that were made here, and the ways to a new one. */
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
 import { AGAINST_BOT, playScenario } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
@@ -11,14 +12,12 @@ import { FileButton } from '../controls/fields.jsx';
 import type { AnyEdition } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from '../pages/frame.jsx';
 import { GameLinks } from '../pages/game-links.jsx';
 import { ToldNote, type Told } from '../pages/kept-row.jsx';
 import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
-import { newId, newSeed } from './chance.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';
 import { copyOfScenario, emptyScenario, ownOf, type OwnScenario } from './scenario.js';
@@ -27,7 +26,7 @@ import { w } from './words/index.js';
 
 const problemText = (problem: ScenarioProblem): string =>
   problem.why === 'faults'
-    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultText(o(), fault)}`).join(' ')}`
+    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultSaid(fault)}`).join(' ')}`
     : w().problems[problem.why];
 
 const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {
@@ -57,7 +56,7 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
           data-begin="empty"
           onClick={() => props.onBegin(emptyScenario(props.edition, w().begin.emptyName))}
         />
-        <Button text={w().begin.random} data-begin="random" onClick={() => props.onBegin(random())} />
+        <Button text={t().newMatch.random} data-begin="random" onClick={() => props.onBegin(random())} />
         <FileButton text={w().begin.import} onFile={(file) => props.onFile(file)} />
       </div>
     </>
@@ -80,9 +79,9 @@ const Copies = (props: BeginProps & { readonly game: GameId }) => (
             onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
             more={
               <Button
-                text={w().begin.copy}
+                text={t().armies.copy}
                 data-copy={each.id}
-                aria-label={`${w().begin.copy}: ${each.name}`}
+                aria-label={`${t().armies.copy}: ${each.name}`}
                 onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
               />
             }
@@ -118,11 +117,11 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
     if (read.game === props.game) await refetch();
     else goTo({ page: 'editor', game: read.game });
   };
-  const isSure = ({ scenario }: KeptScenario): boolean => confirm(w().kept.removeSure(scenario.name));
+  const isSure = ({ scenario }: KeptScenario): boolean => confirm(t().saved.removeSure(scenario.name));
   return (
     <Frame title={w().of(t().front.games[props.game].title)} class="editor armies">
-      <h1>{w().title}</h1>
-      <nav class="chips" aria-label={w().title}>
+      <h1>{t().nav.scenarios}</h1>
+      <nav class="chips" aria-label={t().nav.scenarios}>
         <GameLinks page="editor" game={props.game} />
       </nav>
       <p>{w().lead}</p>

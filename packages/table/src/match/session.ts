@@ -8,13 +8,13 @@ import {
   copyOf,
   diceFrom,
   DiceWanted,
+  flaw,
   faultBy,
   interrupt,
   interruptRefusal,
   isSecret,
   recordOf,
   refusal,
-  refuse,
   same,
   type Choice,
   type DiceSource,
@@ -109,8 +109,9 @@ const attempted = <M extends TableMatch>(book: Book<M>, before: M, said: Said, j
   try {
     return refusalOf(before, said) ?? after(book, before, said, joined);
   } catch (signal) {
-    if (signal instanceof DiceWanted) return refuse(signal.wanted.rule, signal.message);
-    throw signal;
+    if (!(signal instanceof DiceWanted)) throw signal;
+    const { rule, count } = signal.wanted;
+    return { rule, ...flaw('diceUsedUp', { count, rule }) };
   }
 };
 

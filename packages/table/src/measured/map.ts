@@ -1,6 +1,7 @@
 /** The table of a measured game in small: ground, goals, and where the armies stand or will stand. */
 import { SIDES, type Both, type Side } from '@five-victories/engine/kernel';
 import { areasOf, isPlaced, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Game } from '../art/index.js';
 import type { SideTone } from '../art/side-tones.js';
 import { counter, rowsIn } from '../briefing/counters.js';
 import { placedSign } from '../briefing/goal-sign.js';
@@ -44,7 +45,7 @@ export const measuredMap = (match: TabletopMatch, tones: Both<SideTone>): Little
       placedSign(x, y, plane.width / 420, standing, tones),
     ];
   });
-  const ground = groundsOf(match, plane).map(({ svg }) => svg);
+  const ground = groundsOf(match.state.options, match.rules.id as Game, plane).map(({ svg }) => svg);
   return {
     width: plane.width,
     height: plane.depth,

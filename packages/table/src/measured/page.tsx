@@ -17,7 +17,7 @@ import { createInstruments, type Instruments } from './instruments.js';
 import type { Desk } from './maker.js';
 import { endingOf, menuOf } from './menu.js';
 import { MeasuredPanel } from './panel/measured-panel.jsx';
-import { Described } from './panel/whereabouts.jsx';
+import { Described, Voice } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
@@ -85,9 +85,7 @@ export const MeasuredPage = (props: {
           </>
         }
       />
-      <div class="visually-hidden" aria-live="polite" role="status" data-said>
-        {instruments.said()}
-      </div>
+      <Voice instruments={instruments} />
     </>
   );
 };

@@ -1,7 +1,6 @@
 /** Five games, and the shortest ways into a match. */
 import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
@@ -10,9 +9,8 @@ import { GameSign } from './game-sign.jsx';
 
 /** The rules and the store are fetched only when they are needed. */
 const playNow = async (game: GameId): Promise<void> => {
-  const [{ readyMatch }, { beginMatch }] = await Promise.all([import('../app/ready.js'), import('../app/begin.js')]);
-  const id = await beginMatch(await readyMatch(game, settings().friendly));
-  if (typeof id === 'string') goTo({ page: 'match', id });
+  const [{ readyMatch }, { playNew }] = await Promise.all([import('../app/ready.js'), import('../app/begin.js')]);
+  await playNew(await readyMatch(game, settings().friendly));
 };
 
 /** The games with a lesson, each as a match of its own. */
@@ -22,9 +20,8 @@ const LESSONS: Readonly<Partial<Record<GameId, () => Promise<Begun>>>> = {
 };
 
 const learn = async (lesson: () => Promise<Begun>): Promise<void> => {
-  const [match, { beginMatch }] = await Promise.all([lesson(), import('../app/begin.js')]);
-  const id = await beginMatch(match);
-  if (typeof id === 'string') goTo({ page: 'match', id });
+  const [match, { playNew }] = await Promise.all([lesson(), import('../app/begin.js')]);
+  await playNew(match);
 };
 
 const lastMatch = async () => {

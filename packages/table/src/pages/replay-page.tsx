@@ -1,6 +1,7 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
-import { createMemo, createResource, createSignal, lazy, onCleanup, Show, type Accessor, type JSX } from 'solid-js';
+import { createMemo, createResource, createSignal, lazy, Show, type Accessor, type JSX } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
+import { hear } from '../app/hear.js';
 import { playOnFrom } from '../app/play-on.js';
 import { t } from '../app/settings.js';
 import { Link } from '../controls/button.jsx';
@@ -69,14 +70,12 @@ export const ReplayPage = (props: { readonly id: string; readonly at?: number | 
 };
 
 const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (name: string) => boolean): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && isTaken(event)) return event.preventDefault();
     if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
     if (meansSomething(event.key)) event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
+  });
 };
 
 export const Replaying = <M extends TableMatch>(props: {

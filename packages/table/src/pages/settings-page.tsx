@@ -33,8 +33,8 @@ const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion'>(props: Choic
 );
 
 export const SettingsPage = () => (
-  <Frame title={t().settings.title}>
-    <h1>{t().settings.title}</h1>
+  <Frame title={t().nav.settings}>
+    <h1>{t().nav.settings}</h1>
     <Choice
       label={t().settings.language}
       name="language"

@@ -7,13 +7,11 @@ import { settings, t } from '../app/settings.js';
 import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
-import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
-import { PartingNote } from './parting-note.jsx';
+import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
-import { WindowNote } from './window-note.jsx';
 
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));

@@ -26,7 +26,7 @@ export const OutcomeCard = (props: { readonly play: PlayCore }) => {
     <Show when={outcome()}>
       {(end) => (
         <div class={`outcome ${end().winner ?? ''}`}>
-          <p class="quiet">{t().panel.outcome}</p>
+          <p class="quiet">{t().asks.over}</p>
           <h2 id="ask">
             {end().winner
               ? t().outcome.wins(result(end().result), army(props.play.real(), end().winner!))

@@ -34,7 +34,7 @@ export const RulesPanel = (props: { readonly game: GameId }) => {
   return (
     <dialog ref={dialog} class="rules-panel" onClose={closeRules} aria-labelledby="rules-title">
       <header>
-        <h2 id="rules-title">{t().rules.title}</h2>
+        <h2 id="rules-title">{t().tools.rules}</h2>
         <Link class="button small" text={t().sheet.link} href={`#/sheet/${props.game}`} target="_blank" />
         <Button class="small" text={t().nav.close} onClick={closeRules} />
       </header>

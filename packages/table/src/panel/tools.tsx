@@ -84,7 +84,7 @@ const More = (props: Props & { onKeys(): void }) => (
         onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
       />
       <Button
-        text={t().tools.export}
+        text={t().saved.export}
         onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
       />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />

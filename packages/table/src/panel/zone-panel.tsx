@@ -48,7 +48,7 @@ const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) =
       {...props}
       unit={props.id}
       name={unit() ? unitName(match(), props.id) : leader()}
-      kind={unit() ? unitKind(t(), match(), unit()!) : t().panel.commander}
+      kind={unit() ? unitKind(t(), match(), unit()!) : t().armies.commander}
     >
       <span class="count" aria-hidden="true">
         {count() > 1 ? count() : ''}

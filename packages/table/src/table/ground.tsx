@@ -9,7 +9,7 @@ import { placedSign } from '../briefing/goal-sign.js';
 import { b } from '../briefing/words/index.js';
 import { scaleOf } from '../view/basing.js';
 import { FRAME } from '../view/measure.js';
-import { areaOf, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
+import { areaOf, edgeLine, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
 import { capital, unitName, zoneTitle } from '../words/names.js';
 import { TerrainPiece } from './terrain.jsx';
 
@@ -97,24 +97,12 @@ const Escarpments = (props: Props) => {
   const scale = () => scaleOf(props.match);
   const drawn = createMemo(() =>
     edges()
-      .map(({ x, y, level, length }) => {
-        const half = length / 2;
-        const ends = level
-          ? [
-              [x - half, y],
-              [x, y + 5],
-              [x + half, y],
-            ]
-          : [
-              [x, y - half],
-              [x + 5, y],
-              [x, y + half],
-            ];
-        return terrainLine(
+      .map(({ x, y, level, length }) =>
+        terrainLine(
           'escarpment',
-          ends.map(([px, py]) => [px! / scale(), py! / scale()] as const),
-        );
-      })
+          edgeLine(level, length / 2, 5).map(([dx, dy]) => [(x + dx) / scale(), (y + dy) / scale()] as const),
+        ),
+      )
       .join(''),
   );
   return <g class="escarpment" transform={`scale(${scale()})`} innerHTML={drawn()} />;

@@ -1,12 +1,14 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
-import { named, oneIn, standsOf } from './de-counts.js';
+import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
-import { deHouse } from './de-house.js';
+import { deHouse } from './house.js';
 import { deSheet } from './de-sheet.js';
 import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
+
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = TYPES;
 
 const LIST = new Intl.ListFormat('de-DE');
 
@@ -20,7 +22,6 @@ export const de: Messages = {
   guide: deGuide,
 
   nav: {
-    skip: 'Zum Inhalt springen',
     tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
@@ -37,7 +38,6 @@ export const de: Messages = {
     playNow: 'Gleich spielen',
     newMatch: 'Neue Partie',
     goOnWith: (name) => `Weiter: ${name}`,
-    coming: 'Kommt noch auf diesen Tisch',
     credit:
       'Die Regeln sind von Trevor Raymond; seine Bücher sind frei erhältlich. Dieser Tisch setzt ihre Mechanik um und druckt keinen Satz daraus ab.',
     games: {
@@ -69,7 +69,6 @@ export const de: Messages = {
 
   newMatch: {
     title: (game) => `Neue Partie: ${game}`,
-    scenario: 'Szenario',
     none: 'Kein Szenario: offenes Feld',
     noneText: 'Fünfzehn freie Zonen und zwei Heere nach Wahl.',
     random: 'Zufälliges Gelände',
@@ -94,21 +93,6 @@ export const de: Messages = {
       random: 'tut irgendetwas, das erlaubt ist',
     },
     options: 'Spielweise',
-    setup: 'Aufstellung',
-    setups: {
-      hidden: 'Verdeckt: Beide planen geheim, dann wird aufgedeckt',
-      sequential: 'Nacheinander: Wer den Wurf verliert, beginnt',
-      alternate: 'Abwechselnd, Einheit für Einheit',
-      agreed: 'Offen, bis beide einverstanden sind',
-    },
-    quality: 'Güte der Einheiten',
-    qualities: {
-      off: 'Aus: Alle Einheiten sind erfahren',
-      assigned: 'Wie im Heer angegeben: unerfahren, erfahren, kampferprobt',
-      thrown: 'Vor der Partie erwürfelt',
-    },
-    turnLimit: 'Letzte Runde',
-    noLimit: 'ohne Grenze',
     dice: 'Würfel',
     diceThrown: 'Der Tisch würfelt',
     diceHand: 'Echte Würfel, von Hand eingegeben',
@@ -147,12 +131,10 @@ export const de: Messages = {
     pikes: 'Piken',
     spears: 'Wurfspeere',
   },
-  types: TYPES,
+  typeName: ({ id, types }, type) => NAMES[id]?.[type] ?? types[type]?.name ?? type,
   stands: STANDS,
   standsOf,
-  oneIn,
   named,
-  standCount: (n) => zahl(n, 'Stand', 'Stände'),
 
   zones: {
     rear: (side, column) => `${side}, ${column}`,
@@ -328,7 +310,6 @@ export const de: Messages = {
     chart: (list) => `Aussichten: ${list}`,
     bar: (hits, percent) => `${hits} Treffer ${percent}`,
     modifiers: 'Wie viele Würfel, und warum',
-    cover: (terrain) => `Deckung: ${terrain}`,
     ground: (n) => `${n} weniger wegen des Geländes`,
     share: (dice, hits) => `${dice}, ${hits} Treffer`,
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: du ${own}; der Gegner ${theirs}.`,
@@ -337,15 +318,10 @@ export const de: Messages = {
   panel: {
     title: 'Entscheidung',
     options: 'Möglichkeiten',
-    units: 'Einheiten',
-    commander: 'Feldherr',
     phase: 'Die Phase',
-    others: 'Weiteres',
     notPossible: (n) => `Nicht möglich: ${n}`,
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
-    more: (n) => `${n} weitere`,
-    key: (key) => `Taste ${key}`,
     botThinks: (name) => `Am Zug: ${name} …`,
     thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
     confirm: 'Bestätigen',
@@ -357,10 +333,8 @@ export const de: Messages = {
     ownLayoutText: 'Zwei Stände anklicken, um sie zu tauschen.',
     refused: 'Nicht erlaubt',
     consequences: 'Was daraus folgt',
-    paused: 'Angehalten',
     go: 'Weiter',
     pause: 'Bots anhalten',
-    outcome: 'Die Schlacht ist vorbei',
     again: 'Noch einmal spielen',
     afterBattle: 'Nach der Schlacht',
     replay: 'Wiedergabe ansehen',
@@ -386,7 +360,7 @@ export const de: Messages = {
 
   parting: {
     title: 'Diese Partie geht dort weiter, wo sie stand.',
-    rest: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
+    text: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
     mended: (version) => `Sie wurde nach Fassung ${version} der Regeln gespielt. Seither berichtigt:`,
     refused: (at, of) => `Antwort ${at} von ${of} wird jetzt abgelehnt:`,
     elsewhere: (of) =>
@@ -395,9 +369,10 @@ export const de: Messages = {
         : `Noch einmal gespielt, führen die ${of} Antworten der Partie jetzt zu einer anderen Stellung.`,
     read: 'Verstanden',
     earlier: 'Was vorher geschah',
-    closedTitle: 'Diese Partie lässt sich hier nicht weiterspielen.',
-    closedText:
-      'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    closed: {
+      title: 'Diese Partie lässt sich hier nicht weiterspielen.',
+      text: 'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    },
     look: 'Ansehen, so weit sie reicht',
     nothingTold: 'Zu dieser Partie wurde kein Bericht aufgehoben.',
   },
@@ -433,7 +408,6 @@ export const de: Messages = {
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',
-    export: 'Als Datei sichern',
     leave: 'Den Tisch verlassen',
     keys: 'Tasten',
     barriers: {
@@ -459,7 +433,6 @@ export const de: Messages = {
   },
 
   keys: {
-    title: 'Tasten',
     digits: 'die Möglichkeit mit dieser Nummer nehmen',
     tab: 'von Zone zu Zone und von Einheit zu Einheit; Eingabe wählt',
     escape: 'einen Schritt zurück',
@@ -483,7 +456,6 @@ export const de: Messages = {
   },
 
   rules: {
-    title: 'Regeln',
     search: 'In den Regeln suchen',
     found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Regel', 'Regeln')),
     loading: 'Die Regeln werden geholt …',
@@ -497,7 +469,6 @@ export const de: Messages = {
     ready: 'Fertig',
     wrong: (n) => `${zahl(n, 'Fehler ist', 'Fehler sind')} noch zu beheben`,
     allRight: 'Alles in Ordnung.',
-    turnUnit: 'Formation wechseln',
     rearrange: 'Stände umordnen',
     mount: 'Auf- oder absitzen',
     unplaced: 'Nicht aufgestellt',
@@ -510,10 +481,8 @@ export const de: Messages = {
   },
 
   saved: {
-    title: 'Gespeicherte Partien',
     none: 'Noch ist keine Partie gespeichert. Jede Partie speichert sich nach jeder Entscheidung von selbst.',
     open: 'Weiterspielen',
-    replay: 'Wiedergabe',
     rename: 'Umbenennen',
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -554,7 +523,6 @@ export const de: Messages = {
   },
 
   armies: {
-    title: 'Heere',
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
@@ -567,7 +535,6 @@ export const de: Messages = {
     standsLabel: 'Stände',
     weapon: 'Waffe',
     noWeapon: 'keine',
-    spears: 'Wurfspeere',
     quality: 'Güte',
     units: 'Einheiten',
     allOfIt: 'Alles zusammen',
@@ -590,18 +557,13 @@ export const de: Messages = {
     errors: (n) => zahl(n, 'Fehler', 'Fehler'),
     warnings: (n) => zahl(n, 'Warnung', 'Warnungen'),
     legal: 'Dieses Heer ist regelgerecht.',
-    export: 'Als Datei sichern',
-    import: 'Datei öffnen',
-    print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
-    unsaved: 'Noch nicht gespeichert',
     importFailed: 'Diese Datei ist kein Heer',
     total: (units, stands) => `${zahl(units, 'Einheit', 'Einheiten')}, ${zahl(stands, 'Stand', 'Stände')}`,
   },
 
   settings: {
-    title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tageslicht', dark: 'Lampenlicht' },

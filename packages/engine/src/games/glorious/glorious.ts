@@ -42,7 +42,6 @@ export const glorious = tabletopGame<TabletopRules<GloriousMatch>>({
   mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
-  endings: { 'GL-VICT-02': 'chiefLost', 'GL-VICT-05': 'nobodyLeft', 'GL-R-58': 'bothChiefsLost' },
   words: {
     measure: '"',
     counted: 'elements',

@@ -2,7 +2,7 @@
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { Outcome, StandingRules } from '../../tabletop/rules.js';
 import type { GloriousMatch } from './decisions.js';
-import { byGoals, byShares, outcomeEvent } from '../../tabletop/victory.js';
+import { byGoals, byShares, end } from '../../tabletop/victory.js';
 import { ownOptions } from './options.js';
 
 const HUNDRED = 100;
@@ -67,11 +67,9 @@ export const standing: StandingRules<GloriousMatch> = {
 export const determineVictory = (match: GloriousMatch): boolean => {
   const broken = brokenSides(match);
   for (const side of broken) tellBroken(match, side);
-  const isLast = match.state.turn >= ownOptions(match.state.options).turnLimit;
+  const { victory, turnLimit } = ownOptions(match.state.options);
+  const isLast = match.state.turn >= turnLimit;
   if (broken.length === 0 && !isLast) return false;
   if (broken.length === 0) match.tell?.({ event: 'ends', rule: 'GL-VICT-06', turn: match.state.turn });
-  const outcome = scored(match, broken);
-  match.state.outcome = outcome;
-  match.tell?.(outcomeEvent(match, outcome));
-  return true;
+  return end(match, victory === 'scenario' ? 'points' : 'losses', scored(match, broken));
 };

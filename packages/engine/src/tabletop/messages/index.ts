@@ -1,5 +1,5 @@
 /** What the measured games say, topic by topic: which facts each sentence speaks of. The words are in packages/words. */
-import { faulterOf, refuserOf, type Catalogue } from '../../kernel/message.js';
+import { faulterOf, refuserOf, type Catalogue, type Message } from '../../kernel/message.js';
 import type { TabletopKinds } from './kinds.js';
 import { ARMY } from './army.js';
 import { LINES_OF_FIRE } from './fire.js';
@@ -30,6 +30,9 @@ export const TABLETOP = {
   ...UNITS,
   ...WAYS,
 } as const satisfies Catalogue<TabletopKinds>;
+
+/** Whether it is this one. */
+export const isMessage = ({ id }: Message, wanted: keyof typeof TABLETOP): boolean => id === wanted;
 
 export const refuse = refuserOf<TabletopKinds>()(TABLETOP);
 export const fault = faulterOf<TabletopKinds>()(TABLETOP);

@@ -1,5 +1,7 @@
 /** Whom the unit can hit: to aim at, to fire at as well, and after which pivot. */
-import { createDeferred, createMemo, For, Show, type JSX } from 'solid-js';
+import { createDeferred, createMemo, Show } from 'solid-js';
+import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
@@ -8,40 +10,24 @@ import { aimed, isAimedAt, type FireDraft } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
 import { alsoAt, chancesOf, isOver, pivotShots, targetsOf } from './shots.js';
 
-interface ChipProps {
+const AimChip = (props: {
+  readonly target: string;
   readonly name: string;
   readonly odds: string;
-  readonly pressed?: boolean;
-  readonly target: string;
+  readonly on?: boolean;
   onPress(): void;
-}
-
-const Chip = (props: ChipProps) => (
-  <button
-    type="button"
+}) => (
+  <Chip
     class="chip aim"
+    text={
+      <>
+        {props.name} <small>{props.odds}</small>
+      </>
+    }
+    on={props.on}
     data-aim={props.target}
-    aria-pressed={props.pressed}
     onClick={() => props.onPress()}
-  >
-    {props.name} <small>{props.odds}</small>
-  </button>
-);
-
-interface GroupProps<T> {
-  readonly title: string;
-  readonly each: readonly T[];
-  readonly children: (item: T) => JSX.Element;
-}
-
-/** Chips of one kind under their title; without any nothing is said. */
-const Group = <T,>(props: GroupProps<T>) => (
-  <Show when={props.each.length > 0}>
-    <div class="chips" role="group" aria-label={props.title}>
-      <span aria-hidden="true">{props.title}:</span>
-      <For each={props.each}>{(item) => props.children(item)}</For>
-    </div>
-  </Show>
+  />
 );
 
 export const AimPart = (props: FirePartProps) => {
@@ -72,32 +58,37 @@ export const AimPart = (props: FirePartProps) => {
       <Show when={all().length === 0}>
         <p>{m().fire.noTargets}</p>
       </Show>
-      <Group title={m().fire.aimAt} each={all()}>
+      <Chips label={m().fire.aimAt} titled values={all()}>
         {(target) => (
-          <Chip
+          <AimChip
+            target={target}
             name={unitName(match(), target)}
             odds={oddsAt(target)}
-            target={target}
-            pressed={isAimedAt(props.draft, target)}
+            on={isAimedAt(props.draft, target)}
             onPress={() => aim(target)}
           />
         )}
-      </Group>
-      <Group title={m().fire.andAt} each={also()}>
+      </Chips>
+      <Chips label={m().fire.andAt} titled values={also()}>
         {({ target, draft, cast }) => (
-          <Chip name={unitName(match(), target)} odds={shareText(cast)} target={target} onPress={() => change(draft)} />
-        )}
-      </Group>
-      <Group title={m().fire.afterPivot} each={pivoted()}>
-        {({ target, draft, cast }) => (
-          <Chip
-            name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
-            odds={shareText(cast)}
+          <AimChip
             target={target}
+            name={unitName(match(), target)}
+            odds={shareText(cast)}
             onPress={() => change(draft)}
           />
         )}
-      </Group>
+      </Chips>
+      <Chips label={m().fire.afterPivot} titled values={pivoted()}>
+        {({ target, draft, cast }) => (
+          <AimChip
+            target={target}
+            name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
+            odds={shareText(cast)}
+            onPress={() => change(draft)}
+          />
+        )}
+      </Chips>
     </>
   );
 };

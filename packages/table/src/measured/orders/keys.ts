@@ -3,7 +3,8 @@ import { length, tenths } from '@five-victories/engine/geometry';
 import { largestPivot, sideOfStep, slideOf } from '@five-victories/engine/manoeuvre';
 import type { Step } from '@five-victories/engine/tabletop';
 import type { Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { isBack } from '../lists.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { mostBend, withBend } from './changes.js';
 import { finishes } from './choices.js';
 import { nextCharge, pivotedCharge } from './charges.js';
@@ -140,9 +141,6 @@ const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDr
 export const key = (desk: Desk, draft: OrderDraft, pressed: Key): Outcome<OrderDraft> | undefined => {
   const scene = sceneOf(desk);
   if (!scene || pressed.ctrl) return undefined;
-  const next =
-    pressed.key === 'Backspace' || pressed.key === 'Escape'
-      ? takenBack(draft)
-      : (nudged(scene, draft, pressed) ?? byLetter(scene, draft, pressed));
-  return next && { draft: next };
+  if (isBack(pressed.key)) return drafted(takenBack(draft));
+  return drafted(nudged(scene, draft, pressed) ?? byLetter(scene, draft, pressed));
 };

@@ -9,3 +9,6 @@ export const LengthField = (props: Plain & { readonly match: TabletopMatch }) =>
 );
 
 export const AngleField = (props: Plain) => <NumberField step={1} {...props} unit="°" scale={10} />;
+
+/** Either way, half round at the most. */
+export const TurnField = (props: Omit<Plain, 'least' | 'most'>) => <AngleField {...props} least={-1800} most={1800} />;

@@ -51,13 +51,7 @@ export const GoOnForm = (props: FormProps<null>) => {
 
 export const RetreatForm = (props: FormProps<RetreatDraft>) => (
   <div class="form react-form">
-    <Button
-      class="pass"
-      text={m().react.titles.finish}
-      hint="E"
-      onClick={() => props.say([{ do: 'finish' }])}
-      aria-keyshortcuts="E"
-    />
+    <Button class="pass" text={m().react.titles.finish} hint="E" onClick={() => props.say([{ do: 'finish' }])} />
     <Show when={props.draft.unit} fallback={<p class="quiet">{m().react.retreat.lead}</p>}>
       {(unit) => <p>{m().react.retreat.chosen(unitName(props.desk.match, unit()))}</p>}
     </Show>

@@ -1,7 +1,7 @@
 /** The ground a side is set up on. */
 import { areasOf, hasStrip } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { textAt, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { sideOf } from './plan.js';
@@ -49,13 +49,6 @@ export const groundMarks = (desk: Desk): readonly Mark[] => {
   if (!hasStrip(desk.match, sideOf(desk))) return areas;
   const { west, east, south, north } = groundOf(desk);
   const limit = sideOf(desk) === 'south' ? north + AHEAD * desk.grain : south - AHEAD * desk.grain;
-  return [
-    ...areas,
-    {
-      is: 'text',
-      at: { x: west + (east - west) / ASIDE, y: limit },
-      text: m().setup.area(lengthIn(desk.match, north - south)),
-      tone: 'command',
-    },
-  ];
+  const at = { x: west + (east - west) / ASIDE, y: limit };
+  return [...areas, textAt(at, m().setup.area(lengthIn(desk.match, north - south)), 'command')];
 };

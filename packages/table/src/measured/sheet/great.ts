@@ -1,5 +1,5 @@
 /** The quick reference sheet of A Great Victory. */
-import { costOf } from '@five-victories/engine/great';
+import { costOf, type GREAT_MODIFIERS } from '@five-victories/engine/great';
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, typeName } from '../words/names.js';
@@ -9,11 +9,10 @@ import {
   mayForm,
   sampleOf,
   signed,
-  small,
   type ManoeuvreBook as Book,
   type Section,
 } from './asked.js';
-import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'skirmishLine'] as const satisfies readonly Formation[];
@@ -93,6 +92,9 @@ const ranges = (book: Book): Section => {
   return section('ranges', title, columns, rows);
 };
 
+/** Summands for it. */
+const BY_RANGE: readonly string[] = ['near', 'far'] satisfies (keyof typeof GREAT_MODIFIERS)[];
+
 /** Light artillery by range: the rules are asked a little nearer and farther than its bands end. */
 const bandRows = (book: Book): string[][] => {
   const { match, words } = book;
@@ -101,7 +103,7 @@ const bandRows = (book: Book): string[][] => {
     const target = sampleOf(book, 'light foot arms');
     const there = { ...target, place: { ...target.place, y: (target.place.y + range) as typeof target.place.y } };
     const found = match.rules.fireDice(match, gun, there, 1, range).slice(1);
-    return found.find(({ rule }) => rule === 'GV-ARTY-02')?.by ?? 0;
+    return found.find(({ id }) => BY_RANGE.includes(id))?.by ?? 0;
   };
   const name = kindName(book, 'light artillery');
   const [near, far] = BANDS;
@@ -141,22 +143,13 @@ const tests = (book: Book): Section => {
   return section('tests', title, columns, rows, [words.tests.note, words.tests.command(commandRanges(book))]);
 };
 
-const ends = ({ match, words, shared }: Book): Section => {
-  const { strength: points, third, half } = words.ends;
-  const { fullVictory, words: own } = match.rules;
-  const minor = shared.outcome.results[own.minorVictory] ?? own.minorVictory;
-  return section('ends', words.ends.title, [], [], [points, third, half(fullVictory, small(minor))]);
-};
-
 export const greatSheet = (book: Book): Section[] => {
-  const { match, words } = book;
+  const { words } = book;
   const foot = sampleOf(book, 'heavy foot arms');
   const bows = sampleOf(book, 'light foot bows');
-  const marching = moves(book, FORMATIONS, kinds(book));
-  const side = match.rules.allowance(match, foot, 'sideStep');
   return [
     turn(book),
-    { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] },
+    moves(book, FORMATIONS, kinds(book), foot),
     strength(book),
     ranges(book),
     fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
@@ -171,7 +164,7 @@ export const greatSheet = (book: Book): Section[] => {
       elephants: sampleOf(book, 'heavy elephants'),
     }),
     terrain(book),
-    ends(book),
+    ends(book, words.ends.strength, words.ends.third),
     quality(book),
     thrown(book, (type) => kindName(book, type)),
     commandQuality(book),

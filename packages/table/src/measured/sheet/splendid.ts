@@ -2,8 +2,8 @@
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type ManoeuvreBook as Book, type Section } from './asked.js';
-import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { lengthOf, lengthOrNone, mayForm, sampleOf, type ManoeuvreBook as Book, type Section } from './asked.js';
+import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
@@ -88,24 +88,6 @@ const tests = (book: Book): Section => {
   return section('tests', title, columns, rows, [words.tests.note, words.tests.commandHeavy(commandRanges(book))]);
 };
 
-const ends = ({ match, words, shared }: Book): Section => {
-  const { stand, valid, quarter, half } = words.ends;
-  const { fullVictory, numbers, words: own } = match.rules;
-  const { results } = shared.outcome;
-  return section(
-    'ends',
-    words.ends.title,
-    [],
-    [],
-    [
-      stand(numbers.hitsPerStand),
-      valid,
-      quarter,
-      half(fullVictory, small(results[own.minorVictory] ?? own.minorVictory)),
-    ],
-  );
-};
-
 const shapes = ({ match, words }: Book): Section => {
   const rows = Object.entries(match.state.options.shapes).map(([size, forms]) => [
     size,
@@ -118,11 +100,9 @@ export const splendidSheet = (book: Book): Section[] => {
   const { match, words, names } = book;
   const foot = sampleOf(book, 'Foot');
   const muskets = sampleOf(book, 'P&M', { stands: MUSKETS });
-  const side = match.rules.allowance(match, foot, 'sideStep');
-  const marching = moves(book, FORMATIONS, kinds(book));
   return [
     turn(book),
-    { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] },
+    moves(book, FORMATIONS, kinds(book), foot),
     fire(
       book,
       muskets,
@@ -141,7 +121,7 @@ export const splendidSheet = (book: Book): Section[] => {
       block: sampleOf(book, 'P&M', { formation: 'block' }),
     }),
     terrain(book),
-    ends(book),
+    ends(book, words.ends.stand(match.rules.numbers.hitsPerStand), words.ends.valid, words.ends.quarter),
     shapes(book),
     quality(book),
     thrown(book, (type) => typeName(match, type, names)),

@@ -2,6 +2,7 @@
 import { createMemo, For, on, Show } from 'solid-js';
 import { SIDES, type Both, type GoalStanding, type Side } from '@five-victories/engine/kernel';
 import { armyName, goalsOf, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Game } from '../../art/index.js';
 import type { SideTone } from '../../art/side-tones.js';
 import { t } from '../../app/settings.js';
 import { goalSign } from '../../briefing/goal-sign.js';
@@ -75,7 +76,9 @@ const Goals = (props: Props) => {
 
 const Terrain = (props: Props) => {
   const options = createMemo(() => props.match.state.options);
-  const grounds = createMemo(on([options, () => props.plane], () => groundsOf(props.match, props.plane)));
+  const grounds = createMemo(
+    on([options, () => props.plane], () => groundsOf(options(), props.match.rules.id as Game, props.plane)),
+  );
   return (
     <>
       <g

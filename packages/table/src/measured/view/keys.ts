@@ -2,19 +2,10 @@
 import { onCleanup } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
-import { CLOSER } from '../../table/table-keys.js';
+import { ARROWS, zoomBy, type Way } from '../../table/table-keys.js';
 import type { ViewWindow } from '../../table/view-window.js';
 
-type Way = readonly [across: number, down: number];
-
-const ARROWS: Readonly<Record<string, Way>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export interface Stop {
+interface Stop {
   readonly id: string;
   /** On the sheet. */
   readonly x: number;
@@ -53,15 +44,6 @@ interface Ways {
 const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   const focused = document.activeElement;
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
-};
-
-/** Plus, minus and 0; false: it was another key. */
-const zoomBy = (view: ViewWindow, key: string): boolean => {
-  if (key === '+') view.zoom(CLOSER);
-  else if (key === '-') view.zoom(1 / CLOSER);
-  else if (key === '0') view.fit();
-  else return false;
-  return true;
 };
 
 /** Closer, further away, and to what it is about, wherever on the page the focus is. */

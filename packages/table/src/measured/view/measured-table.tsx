@@ -4,9 +4,9 @@
  */
 import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
-import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { armyName, findUnit, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { sideTone } from '../../art/side-tones.js';
-import { t } from '../../app/settings.js';
+import { isStill, t } from '../../app/settings.js';
 import { viewBoxOf } from '../../table/camera.js';
 import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
@@ -29,6 +29,8 @@ import { createReach } from './reach.js';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
+import { nearestSentence } from './where.js';
+import { unitSentence } from '../words/names.js';
 
 /** Whose plates come before others. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
@@ -167,7 +169,9 @@ const Units = (props: UnitsProps) => {
         {(id) => {
           // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
           const look = createMemo(() => props.table.lookOf(id));
-          const label = createMemo<string>((before) => (holding() && before ? before : props.table.label(id)));
+          const label = createMemo<string>((before) =>
+            holding() && before ? before : unitSentence(props.table.match, unitOf(props.table.match, id)),
+          );
           return (
             <TableUnit
               id={id}
@@ -178,8 +182,6 @@ const Units = (props: UnitsProps) => {
               look={look()}
               label={label()}
               aboutId={props.focused === id ? props.aboutId : undefined}
-              reachable={props.table.isReachable(id)}
-              still={props.table.still}
             />
           );
         }}
@@ -235,13 +237,17 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   const { gestures, key, show } = createHands(props, scene, () => window, rest.tell);
   const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
-  const about = createMemo(() => (focused() === undefined || rest.holding() ? '' : (props.about?.(focused()!) ?? '')));
+  /** More of the unit that has the focus. */
+  const about = createMemo(() => {
+    const unit = rest.holding() ? undefined : findUnit(props.match, focused());
+    return unit ? nearestSentence(props.match, unit) : '';
+  });
   return (
     <div
       class="table-window measured"
       id={tableId}
       classList={{
-        still: props.still,
+        still: isStill(),
         holding: rest.holding(),
         measuring: props.measuring === true,
         [scene.level()]: true,

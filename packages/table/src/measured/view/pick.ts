@@ -1,5 +1,5 @@
 /** What lies under a point: worked out from where things stand, so that a finger can be less exact than a mouse. */
-import { distanceTo, type Footprint } from '@five-victories/engine/geometry';
+import { distanceTo, pointFrom, type Footprint } from '@five-victories/engine/geometry';
 import {
   figureIn,
   figureOf,
@@ -10,8 +10,8 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Mark, Spot } from '../marks.js';
-import { lengthBetween } from './outline.js';
-import { seenFrom, standingAt, type Plane } from './plane.js';
+import { awayFrom, far as lengthBetween, standingIn, seenFrom } from '../spots.js';
+import type { Plane } from './plane.js';
 import { carrierOf, stationOf } from './station.js';
 
 /** How far from the pointer something may be, in engine lengths. */
@@ -31,9 +31,6 @@ const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undef
     .filter(({ away }) => away <= far);
   return near.sort((a, b) => a.away - b.away)[0]?.mark;
 };
-
-const awayFrom = ({ parts }: Footprint, { x, y }: Spot): number =>
-  parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
 
 /** Decisions in which command on a Battle is moved by itself; in all others it is the Battle that is meant. */
 const ON_ITS_OWN: readonly (string | undefined)[] = ['setup', 'place', 'leave', undefined];
@@ -82,8 +79,8 @@ const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined => {
 };
 
 const withStand = (match: TabletopMatch, id: UnitId, at: Spot): Over => {
-  const unit = findUnit(match, id);
-  const stand = unit && isPlaced(unit) ? standOf(figureOf(match, unit), at) : undefined;
+  const unit = standingIn(match, id);
+  const stand = unit && standOf(figureOf(match, unit), at);
   return stand === undefined ? { unit: id } : { unit: id, stand };
 };
 
@@ -120,5 +117,5 @@ export const middleOf = (match: TabletopMatch, plane: Plane, id: UnitId): Spot |
   if (isPlaced(unit)) return figureOf(match, unit);
   const battle = carrierOf(match, unit);
   const piece = battle && stationOf(match, plane, unit)?.figure.pieces[0];
-  return battle && piece && standingAt(battle.place, { x: piece.x / plane.mm, y: 0 - piece.y / plane.mm });
+  return battle && piece && pointFrom(battle.place, piece.x / plane.mm, 0 - piece.y / plane.mm);
 };

@@ -6,8 +6,7 @@ import { Button } from '../../../controls/button.jsx';
 import { Field, Picker } from '../../../controls/fields.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standsText } from '../../words/names.js';
-import { lengthIn, unitName } from '../text.js';
+import { lengthIn, standsText, unitName } from '../../words/names.js';
 import { changed, dissolved, joined, lettersIn, roomOf, type FormDraft } from './form.js';
 
 const words = () => m().glorious.form;
