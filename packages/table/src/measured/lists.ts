@@ -17,6 +17,18 @@ export const ARROWS: Readonly<Record<string, readonly [east: number, north: numb
   ArrowRight: [1, 0],
 };
 
+/** The one that costs least, and no more than a limit; what costs without end is none. */
+export const leastOf = <T>(list: Iterable<T>, costOf: (each: T) => number, limit = Number.MAX_VALUE): T | undefined => {
+  let found: T | undefined;
+  let least = limit;
+  for (const each of list) {
+    const cost = costOf(each);
+    if (cost > least || (cost === least && found !== undefined)) continue;
+    [found, least] = [each, cost];
+  }
+  return found;
+};
+
 /** Keys that take one step back. */
 export const isBack = (key: string): boolean => key === 'Escape' || key === 'Backspace';
 

@@ -11,7 +11,7 @@ import {
 } from '@five-victories/engine/manoeuvre';
 import { figureOf, placedOf, placedOfSide, type Charge, type UnitId } from '@five-victories/engine/tabletop';
 import { knownOf } from '../known.js';
-import { nextOf } from '../lists.js';
+import { leastOf, nextOf } from '../lists.js';
 import type { Spot } from '../marks.js';
 import { far, standingIn } from '../spots.js';
 import type { Scene } from './scene.js';
@@ -38,10 +38,8 @@ const endOf = ({ match, unit }: Scene, charge: Charge): Spot => chargeEnd(match,
 export const chargeTowards = (scene: Scene, id: UnitId, at: Spot, leave = false): Charge | undefined => {
   const target = targetIn(scene, id);
   if (!target) return undefined;
-  const away = (charge: Charge): number => far(endOf(scene, charge), at);
-  const charges = chargesAt(scene, id, leave);
-  if (charges.length === 0) return vainCharge(scene, target, leave);
-  return charges.reduce((best, charge) => (away(charge) < away(best) ? charge : best));
+  const nearest = leastOf(chargesAt(scene, id, leave), (charge) => far(endOf(scene, charge), at));
+  return nearest ?? vainCharge(scene, target, leave);
 };
 
 /** The simplest charge at a target. */

@@ -3,12 +3,12 @@ import { createMemo, For, Show } from 'solid-js';
 import { isOn, type Chance } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
 import { Tick } from '../../controls/fields.jsx';
-import { Button, Chip } from '../../controls/button.jsx';
+import { Chip } from '../../controls/button.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { BranchList } from './branch-list.jsx';
-import { LengthField, TurnField } from './fields.jsx';
+import { LengthField, PassButton, TurnField } from './fields.jsx';
 import {
   asksToLeave,
   chancesIn,
@@ -78,7 +78,7 @@ export const InterceptForm = (props: Props) => {
   return (
     <div class="form react-form">
       <div class="chips" role="group" aria-label={words().legend}>
-        <Button class="pass" text={words().pass} hint="E" onClick={() => props.say([{ do: 'pass' }])} />
+        <PassButton text={words().pass} onPass={() => props.say([{ do: 'pass' }])} />
         <For each={chancesIn(props.desk)}>
           {(each, i) => (
             <Chip

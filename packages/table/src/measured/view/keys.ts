@@ -1,6 +1,7 @@
 /** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
 import { onCleanup } from 'solid-js';
 import type { Gesture } from '../gesture.js';
+import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
 import { ARROWS, zoomBy, type Way } from '../../table/table-keys.js';
 import type { ViewWindow } from '../../table/view-window.js';
@@ -17,19 +18,6 @@ const cost = (from: Spot, { x, y }: Stop, [across, down]: Way): number => {
   const ahead = (x - from.x) * across + (y - from.y) * down;
   const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
   return ahead <= 0 || aside > ahead * 1.5 ? Infinity : ahead + 2 * aside;
-};
-
-/** The next unit that way, if there is one. */
-const nextStop = (stops: readonly Stop[], from: Spot, way: Way): Stop | undefined => {
-  let found: Stop | undefined;
-  let least = Infinity;
-  for (const stop of stops) {
-    const now = cost(from, stop, way);
-    if (now >= least) continue;
-    least = now;
-    found = stop;
-  }
-  return found;
 };
 
 interface Ways {
@@ -64,7 +52,7 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture 
     const id = focusedIn(element())?.dataset['unit'];
     const all = stops();
     const here = all.find((stop) => stop.id === id);
-    const next = here ? nextStop(all, here, way) : all[0];
+    const next = here ? leastOf(all, (stop) => cost(here, stop, way)) : all[0];
     if (!next) return false;
     element()
       .querySelector<SVGElement>(`[data-unit="${CSS.escape(next.id)}"]`)

@@ -1,6 +1,7 @@
 /** Lines around the ground a unit covers, and points on it. */
 import { distanceTo, outlineOf, type Footprint, type Shape } from '@five-victories/engine/geometry';
 import type { Spot } from '../marks.js';
+import { leastOf } from '../lists.js';
 import { far } from '../spots.js';
 
 const ROUND = 48;
@@ -113,8 +114,7 @@ const onLine = (a: Spot, b: Spot, { x, y }: Spot): Spot => {
   return { x: a.x + along * dx, y: a.y + along * dy };
 };
 
-const nearestOf = (points: readonly Spot[], at: Spot): Spot =>
-  points.reduce((best, point) => (far(point, at) < far(best, at) ? point : best));
+const nearestOf = (points: readonly Spot[], at: Spot): Spot => leastOf(points, (point) => far(point, at))!;
 
 /** The nearest point of a shape's edge. */
 const onShape = (shape: Shape, at: Spot): Spot => {

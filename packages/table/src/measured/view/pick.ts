@@ -5,10 +5,13 @@ import {
   figureOf,
   findUnit,
   isPlaced,
+  placedUnits,
+  type Placed,
   type TabletopMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
+import { leastOf } from '../lists.js';
 import type { Mark, Spot } from '../marks.js';
 import { awayFrom, far as lengthBetween, standingIn, seenFrom } from '../spots.js';
 import type { Plane } from './plane.js';
@@ -24,13 +27,12 @@ export type Over = NonNullable<Gesture['over']>;
 type Handle = Extract<Mark, { is: 'handle' }>;
 type Ghost = Extract<Mark, { is: 'ghost' }>;
 
-const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undefined => {
-  const near = marks
-    .filter((mark): mark is Handle => mark.is === 'handle')
-    .map((mark) => ({ mark, away: lengthBetween(mark.at, at) }))
-    .filter(({ away }) => away <= far);
-  return near.sort((a, b) => a.away - b.away)[0]?.mark;
-};
+const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undefined =>
+  leastOf(
+    marks.filter((mark): mark is Handle => mark.is === 'handle'),
+    (mark) => lengthBetween(mark.at, at),
+    far,
+  );
 
 /** Decisions in which command on a Battle is moved by itself; in all others it is the Battle that is meant. */
 const ON_ITS_OWN: readonly (string | undefined)[] = ['setup', 'place', 'leave', undefined];
@@ -51,32 +53,16 @@ const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undef
 };
 
 const unitAt = (match: TabletopMatch, at: Spot, far: number, except: UnitId | undefined): UnitId | undefined => {
-  let found: UnitId | undefined;
-  let least = far;
-  for (const unit of match.state.units) {
-    if (unit.id === except || !isPlaced(unit)) continue;
+  const away = (unit: Placed): number => {
     const figure = figureOf(match, unit);
-    if (lengthBetween(figure, at) > figure.radius + far) continue;
-    const away = awayFrom(figure, at);
-    if (away > least || (away === least && found !== undefined)) continue;
-    least = away;
-    found = unit.id;
-  }
-  return found;
+    return unit.id === except || lengthBetween(figure, at) > figure.radius + far ? Infinity : awayFrom(figure, at);
+  };
+  return leastOf(placedUnits(match), away, far)?.id;
 };
 
 /** The stand of a unit that is meant: the nearest. */
-const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined => {
-  let found: number | undefined;
-  let least = Infinity;
-  stands.forEach((stand, i) => {
-    const away = distanceTo(stand, x, y);
-    if (away >= least) return;
-    least = away;
-    found = i;
-  });
-  return found;
-};
+const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined =>
+  leastOf(stands.keys(), (i) => distanceTo(stands[i]!, x, y));
 
 const withStand = (match: TabletopMatch, id: UnitId, at: Spot): Over => {
   const unit = standingIn(match, id);
