@@ -38,6 +38,7 @@ export {
 // Planning: how far, and with what chances.
 export * from './furthest.js';
 export * from './chances.js';
+export * from './standing.js';
 export * from './outcomes.js';
 
 // Keeping: records, saves, and what older programs wrote.

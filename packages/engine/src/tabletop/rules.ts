@@ -9,6 +9,7 @@ import type { Playable } from '../kernel/log.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
+import type { LossMark, Stakes } from '../kernel/standing.js';
 import type { Footprint, Length } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
 import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from './army/army.js';
@@ -224,6 +225,15 @@ export interface BattleRules {
   board(match: TabletopMatch, unit: UnitId, battle: UnitId | undefined): void;
 }
 
+/** How a match stands by a book's own rules of victory, for who shows it. */
+export interface StandingRules<M extends AnyMatch = TabletopMatch> {
+  /** What losses bring to a side, the lowest first. */
+  marks(match: M, side: Side): readonly LossMark[];
+  stakes(match: M): Stakes;
+  /** What would be said if the match ended now. */
+  outcome(match: M): Outcome;
+}
+
 /** Procedures that a book plays in its own way, or that only it has. */
 export type OwnProcedures = Readonly<Record<string, unknown>>;
 
@@ -247,6 +257,9 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   breakpointOf?(match: M, side: Side): number;
   /** How much of its army a unit is. */
   worthOf(unit: Unit): number;
+  readonly standing: StandingRules<M>;
+  /** The hits on a unit, those included that are not placed yet. */
+  hitsOf(unit: Unit): number;
 
   /** For who weighs his chances: what is left of a unit after so many hits in all, in stands or strength points. */
   leftAfter(unit: Unit, hits: number): number;

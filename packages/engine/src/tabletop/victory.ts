@@ -16,12 +16,15 @@ export const breakpoint = (size: number): number => Math.ceil(size / 2);
 export const breakpointOf = (match: TabletopMatch, side: Side): number =>
   match.rules.breakpointOf?.(match, side) ?? breakpoint(match.state.sides[side].size);
 
-/** SV-VICT-03, SV-R-69, -105, GV-R-67: strictly more; with `breakAtValue` the breakpoint itself is enough. */
-export const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean => {
-  const { tally, size } = match.state.sides[side];
-  const value = valueOf(size);
-  return tally > value || (tally === value && valueOf === breakpoint && isOn(match, 'breakAtValue'));
-};
+/**
+ * SV-VICT-03, SV-R-69, -105, GV-R-67: the losses with which a side exceeds a value of its size: one more; with
+ * `breakAtValue` the breakpoint itself is enough.
+ */
+export const exceedingOf = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): number =>
+  valueOf(match.state.sides[side].size) + (valueOf === breakpoint && isOn(match, 'breakAtValue') ? 0 : 1);
+
+export const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean =>
+  match.state.sides[side].tally >= exceedingOf(match, side, valueOf);
 
 /** Ends the match, and tells why; the state keeps the outcome. */
 export const end = (match: TabletopMatch, cause: EndCause, outcome: Outcome): true => {

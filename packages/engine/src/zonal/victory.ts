@@ -82,6 +82,16 @@ const countGoals = (match: ZonalMatch, broken: readonly Side[]): End => {
   return ['points', { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points }];
 };
 
+/** FV-VICT-11, MV-VICT-09: sides whose losses have reached the Breakpoint Value. */
+const brokenSides = ({ state: { sides } }: ZonalMatch): Side[] =>
+  SIDES.filter((side) => sides[side].tally >= breakpoint(sides[side].counted));
+
+const finalCount = (match: ZonalMatch, broken: readonly Side[]): End =>
+  match.state.options.victory === 'scenario' ? countGoals(match, broken) : countZones(match, broken);
+
+/** What the final count would say now, for who wants to know how the match stands. */
+export const outcomeNow = (match: ZonalMatch): Outcome => finalCount(match, brokenSides(match))[1];
+
 /** The whole phase. True when the match is over. */
 export const determineVictory = (match: ZonalMatch): boolean => {
   const { cite, fullVictory } = match.rules;
@@ -107,7 +117,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
     match.tell?.({ event: 'commanderRemoved', rule: cite.commanderRemoved, side, tally, third: thirdValue(counted) });
   }
   // FV-VICT-11, -12, FV-R-65, MV-VICT-09, -10, MV-R-60
-  const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
+  const broken = brokenSides(match);
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
   const over = state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER);
   if (broken.length > 0 || agreed || over) {
@@ -118,7 +128,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
       match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally, breakpoint: breakpoint(counted) });
       match.rules.cleanUp(match, side);
     }
-    return end(match, state.options.victory === 'scenario' ? countGoals(match, broken) : countZones(match, broken));
+    return end(match, finalCount(match, broken));
   }
   for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });
   return false;

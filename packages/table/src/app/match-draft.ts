@@ -97,6 +97,7 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
   };
   return {
     ...table,
+    setFaults,
     armyFor: armies.armyFor,
     rosters: armies.rosters,
     pickArmy: armies.pickArmy,

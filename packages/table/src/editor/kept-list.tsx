@@ -1,6 +1,7 @@
 /** Scenarios that are kept in this browser. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { KeptRow } from '../pages/kept-row.jsx';
 import type { KeptScenario } from '../store/scenarios.js';
@@ -13,6 +14,8 @@ interface Props {
   onRemove(kept: KeptScenario): void;
   onDuplicate(kept: KeptScenario): void;
   onExport(kept: KeptScenario): void;
+  /** At once, against the bot. */
+  onPlay(kept: KeptScenario): void;
 }
 
 const LONGEST = 120;
@@ -39,6 +42,13 @@ export const KeptList = (props: Props) => (
                 <>
                   <Link class="button" text={w().kept.open} href={`#/editor/${each.game}/${each.id}`} />
                   <Show when={!props.isFaulty(each)}>
+                    <Button
+                      class="primary"
+                      text={b().card.play}
+                      aria-label={b().card.playOf(each.scenario.name)}
+                      data-play-own={each.id}
+                      onClick={() => props.onPlay(each)}
+                    />
                     <Link class="button" text={t().front.newMatch} href={`#/new/${each.game}/${each.id}`} data-new />
                   </Show>
                 </>

@@ -2,8 +2,11 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
+import { AGAINST_BOT, playScenario } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
+import { ScenarioCard } from '../briefing/scenario-card.jsx';
+import { b } from '../briefing/words/index.js';
 import { Button } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
 import type { AnyEdition } from '../match/book.js';
@@ -17,7 +20,7 @@ import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scena
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';
-import { copyOfScenario, emptyScenario, type OwnScenario } from './scenario.js';
+import { copyOfScenario, emptyScenario, ownOf, type OwnScenario } from './scenario.js';
 import { scenarioOnRandomGround } from './start.js';
 import { w } from './words/index.js';
 
@@ -61,27 +64,32 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
 };
 
 /** The scenarios of the game, to begin from. */
-const Copies = (props: BeginProps) => (
+const Copies = (props: BeginProps & { readonly game: GameId }) => (
   <>
     <h2>{w().begin.from}</h2>
-    <ul class="matches">
+    <div class="scenarios">
       <For each={props.edition.scenarios}>
         {(each) => (
-          <li>
-            <div class="what">
-              <b lang="en">{each.name}</b>
-              <small lang="en">{each.story}</small>
-            </div>
-            <Button
-              text={t().armies.copy}
-              data-copy={each.id}
-              aria-label={`${t().armies.copy}: ${each.name}`}
-              onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
-            />
-          </li>
+          <ScenarioCard
+            game={props.game}
+            shelf={props.edition}
+            scenario={ownOf(each)}
+            language="en"
+            side="south"
+            onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
+            more={
+              <Button
+                text={t().armies.copy}
+                data-copy={each.id}
+                aria-label={`${t().armies.copy}: ${each.name}`}
+                onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
+              />
+            }
+          />
         )}
       </For>
-    </ul>
+    </div>
+    <p class="quiet">{b().card.said}</p>
   </>
 );
 
@@ -126,6 +134,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
             <Show when={!kept.error} fallback={<p role="alert">{`${w().kept.failed}: ${String(kept.error)}`}</p>}>
               <KeptList
                 kept={kept() ?? []}
+                onPlay={({ game, scenario }) => tryTo(playScenario(game, scenario, AGAINST_BOT))}
                 isFaulty={({ scenario }) => scenarioFaults(book(), scenario).length > 0}
                 onRename={(each, name) => thenList(keepScenario({ ...each, scenario: { ...each.scenario, name } }))}
                 onRemove={(each) => isSure(each) && thenList(forgetScenario(each.id))}
@@ -135,7 +144,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
                 onExport={(each) => saveFile(`${each.scenario.name}.json`, scenarioFile(each.game, each.scenario))}
               />
             </Show>
-            <Copies edition={book()} onBegin={(own) => tryTo(begin(own))} />
+            <Copies game={props.game} edition={book()} onBegin={(own) => tryTo(begin(own))} />
           </>
         )}
       </Show>

@@ -5,7 +5,7 @@ import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
-import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
+import { MatchFrame } from '../panel/match-frame.jsx';
 import { hearKeys, isPressable, targetOf } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
 import { createMenu, type Menu } from '../panel/suggestions.jsx';
@@ -77,13 +77,7 @@ export const MeasuredPage = (props: {
         panel={
           <>
             <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
-            <MeasuredPanel
-              play={play}
-              menu={menu}
-              hinted={progress()?.acts ?? []}
-              onLook={setLooked}
-              onAgain={() => void playAgain(play)}
-            />
+            <MeasuredPanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
             <Described instruments={instruments} />
             <Show when={play.calm.held() === undefined}>
               <DiceTray match={play.real()} session={play.session()} />

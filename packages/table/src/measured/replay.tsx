@@ -61,6 +61,8 @@ const viewsOf = ({ match, near, unit }: Watched<TabletopMatch>): ReplayViews<Tab
   };
 };
 
-export const MeasuredReplay = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => (
-  <Replaying kept={props.kept} session={props.session} views={viewsOf} />
-);
+export const MeasuredReplay = (props: {
+  readonly kept: KeptMatch;
+  readonly session: Session<TabletopMatch>;
+  readonly at: number | undefined;
+}) => <Replaying kept={props.kept} session={props.session} at={props.at} views={viewsOf} />;

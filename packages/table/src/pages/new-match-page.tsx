@@ -46,7 +46,7 @@ export const NewMatchPage = (props: Props) => {
       textOf={(fault) => faultSaid(fault, { rules: edition })}
       onBegin={draft.begin}
     >
-      <GroundFields draft={draft} scenarios={edition.scenarios} others={others()}>
+      <GroundFields draft={draft} shelf={edition} others={others()}>
         <Show when={draft.ground().is === 'random' || draft.ground().is === 'hand'}>
           <GroundPicker
             terrain={(draft.options()['terrain'] ?? {}) as ZoneGround}

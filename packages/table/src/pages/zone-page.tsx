@@ -10,7 +10,7 @@ import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
-import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
+import { MatchFrame } from '../panel/match-frame.jsx';
 import { hearKeys } from '../panel/match-keys.js';
 import { createMenu } from '../panel/suggestions.jsx';
 import { Standing, Track } from '../panel/track.jsx';
@@ -66,13 +66,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       panel={
         <>
           <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
-          <ZonePanel
-            play={play}
-            menu={menu}
-            hinted={progress()?.acts ?? []}
-            onLook={setLooked}
-            onAgain={() => void playAgain(play)}
-          />
+          <ZonePanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
           <DiceTray match={play.real()} session={play.session()} />
         </>
       }

@@ -12,6 +12,7 @@ const KEYS = [
   ['E', 'end'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
+  ['I', 'briefing'],
   ['?', 'rules'],
   ['Space', 'skip'],
 ] as const;

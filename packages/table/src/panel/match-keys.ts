@@ -1,4 +1,5 @@
 /** Keys that are the same in every match. */
+import { openBriefing } from '../app/briefed.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
@@ -59,6 +60,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case 'f':
       play.flip();
+      return true;
+    case 'i':
+      openBriefing();
       return true;
     case '?':
       openRule();

@@ -23,7 +23,6 @@ interface Props {
   /** Acts a lesson waits for. */
   readonly hinted: readonly string[];
   readonly onLook: (offer: Offer | undefined) => void;
-  readonly onAgain: () => void;
 }
 
 const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
@@ -128,7 +127,6 @@ export const ZonePanel = (props: Props) => {
         </Show>
       }
       looked={<Card />}
-      onAgain={() => props.onAgain()}
     />
   );
 };

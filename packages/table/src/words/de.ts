@@ -336,6 +336,7 @@ export const de: Messages = {
     go: 'Weiter',
     pause: 'Bots anhalten',
     again: 'Noch einmal spielen',
+    afterBattle: 'Nach der Schlacht',
     replay: 'Wiedergabe ansehen',
     saved: 'Gespeichert',
     notSaved: (why) => `Nicht gespeichert: ${why}`,
@@ -439,6 +440,7 @@ export const de: Messages = {
     end: 'die Phase beenden oder ablehnen',
     flip: 'den Tisch drehen',
     zoom: 'näher, weiter weg, ganzer Tisch',
+    briefing: 'worum es geht: die Lage',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
@@ -513,6 +515,8 @@ export const de: Messages = {
     pause: 'Anhalten',
     forward: 'Einen vor',
     last: 'Zum Ende',
+    speed: 'Tempo',
+    turns: 'Runden',
     playOn: 'Von hier weiterspielen',
     playOnText: 'An diesem Zeitpunkt beginnt eine neue Partie; die alte bleibt, wie sie ist.',
     branch: (name) => `${name}, anders`,
@@ -567,6 +571,7 @@ export const de: Messages = {
     paces: { instant: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
     motion: 'Bewegung',
     motions: { auto: 'Wie das Gerät', off: 'Aus' },
+    briefing: 'Vor einer neuen Partie die Lage zeigen',
     friendly: 'Neue Partien sind Freundschaftsspiele (Zurücknehmen ohne Grenze)',
   },
 
@@ -585,8 +590,6 @@ export const de: Messages = {
   table: {
     label: (army1, army2) => `Tisch: ${army1} gegen ${army2}`,
     zone: (name, terrain, what) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held, breaks, tally) =>
-      `${zahl(held, 'Zone', 'Zonen')} gehalten · bricht bei ${zahl(breaks, 'Flucht', 'Fluchten')}, bisher ${tally}`,
   },
 
   list: (words) => LIST.format(words),

@@ -364,6 +364,7 @@ export const en = {
     go: 'Go on',
     pause: 'Pause the bots',
     again: 'Play it again',
+    afterBattle: 'After the battle',
     replay: 'Watch the replay',
     saved: 'Saved',
     notSaved: (why: string) => `Not saved: ${why}`,
@@ -467,6 +468,7 @@ export const en = {
     end: 'end the phase, or decline',
     flip: 'turn the table',
     zoom: 'closer, farther, whole table',
+    briefing: 'what is at stake: the briefing',
     rules: 'rules',
     skip: 'skip the wait',
     tape: 'tape measure, from the unit in hand or with the focus',
@@ -541,6 +543,8 @@ export const en = {
     pause: 'Pause',
     forward: 'One on',
     last: 'To the end',
+    speed: 'Speed',
+    turns: 'Turns',
     playOn: 'Play on from here',
     playOnText: 'A new match begins at this moment; the old one stays as it is.',
     branch: (name: string) => `${name}, another way`,
@@ -596,6 +600,7 @@ export const en = {
     paces: { instant: 'At once', quick: 'Quick', calm: 'Calm' },
     motion: 'Motion',
     motions: { auto: 'As the device', off: 'Off' },
+    briefing: 'Show the briefing before a new match',
     friendly: 'New matches are friendly (undo without limit)',
   },
 
@@ -609,8 +614,6 @@ export const en = {
   table: {
     label: (army1: string, army2: string) => `Table: ${army1} against ${army2}`,
     zone: (name: string, terrain: string, what: string) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held: number, breaks: number, tally: number) =>
-      `${plural(held, 'zone')} held · breaks at ${plural(breaks, 'rout')}, ${tally} so far`,
   },
 
   list: (words: readonly string[]) => LIST.format(words),

@@ -33,9 +33,13 @@ export const openStage = async (): Promise<Stage> => {
         ...options,
       });
       context.setDefaultTimeout(ACTION);
-      await context.addInitScript((settings) => {
-        if (!localStorage.getItem('five-victories/settings')) localStorage.setItem('five-victories/settings', settings);
-      }, JSON.stringify({ pace, language }));
+      await context.addInitScript(
+        (settings) => {
+          if (!localStorage.getItem('five-victories/settings'))
+            localStorage.setItem('five-victories/settings', settings);
+        },
+        JSON.stringify({ pace, language, briefing: false }),
+      );
       // The same dice in every run.
       await context.addInitScript(() => {
         crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T =>

@@ -18,6 +18,7 @@ import { melee } from '../../manoeuvre/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
 import { atStart } from '../../manoeuvre/moves/start-flags.js';
 import { spend } from '../../manoeuvre/verbs.js';
+import { standing } from '../../manoeuvre/victory.js';
 import { enemyWithin, isOn } from '../../tabletop/questions.js';
 import { patch } from '../../tabletop/store.js';
 import { isColumn, sizeOf } from '../../tabletop/unit.js';
@@ -81,6 +82,7 @@ export const splendid = manoeuvreGame({
     { beyond: quarterValue, chief: false },
     { beyond: thirdValue, chief: true },
   ],
+  standing,
   countsRemoved: (match) => !isOn(match, 'removedCommandNotCounted'),
   hitsOf: ({ hits }) => hits,
   worthOf: sizeOf,

@@ -12,7 +12,7 @@ import { UNITS } from './units.js';
 import { WAYS } from './ways.js';
 
 export type * from './event-kinds.js';
-export { TABLETOP_EVENTS, type TabletopTold } from './events.js';
+export { TABLETOP_EVENTS, THROWN_TO_HIT, type TabletopTold } from './events.js';
 export type { TabletopKinds } from './kinds.js';
 export { modify, TABLETOP_MODIFIERS } from './modifiers.js';
 export { ARMY, FORMS, INTERRUPTS, LINES_OF_FIRE, MUSTER, OPTION_FAULTS, POSITION, SETUP, UNITS, WAYS };

@@ -3,7 +3,9 @@
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
 import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
+import { both } from '@five-victories/engine/kernel';
 import { armyName, findUnit, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { sideTone } from '../../art/side-tones.js';
 import { isStill, t } from '../../app/settings.js';
 import { viewBoxOf } from '../../table/camera.js';
 import { Coats } from '../../table/coats.jsx';
@@ -48,6 +50,7 @@ const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
     level: createMemo(() => levelAt(props.match, view.camera().scale)),
     chevron: (): number => Math.min(24, Math.max(6, 7 * px())),
     box: (): string => viewBoxOf(view.camera(), view.size()),
+    tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
     ids: createMemo(() => props.match.state.units.map(({ id }) => id), [], {
       equals: (a, b) => a.join() === b.join(),
     }),
@@ -208,7 +211,7 @@ const Sheets = (props: UnitsProps) => {
       <svg class="table" viewBox={box()} aria-hidden="true">
         <defs innerHTML={symbols()} />
         <ToneDefs px={px()} />
-        <Ground match={props.table.match} plane={plane()} text={view.text()} />
+        <Ground match={props.table.match} plane={plane()} text={view.text()} tones={props.scene.tones()} />
       </svg>
       <LowerMarks {...props} />
       <Units {...props} />
