@@ -1,8 +1,10 @@
 /** Good orders to fire, by what each book says a unit can do from a place. */
-import { gapOfBounds, SLACK, type Angle, type Length } from '../../geometry/index.js';
+import { gapOfBounds, SLACK, tenths, type Angle, type Length } from '../../geometry/index.js';
 import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
-import { pivotedPlace, pivotTo } from '../moves/pivot.js';
+import { levelOfArea } from '../../tabletop/fire/levels.js';
+import { gunOf } from '../../tabletop/fire/zones-of-fire.js';
+import { largestPivot, pivotedPlace, pivotTo } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
@@ -27,6 +29,12 @@ const pivotTowards = (match: ManoeuvreMatch, unit: Placed, target: Placed): Angl
 };
 
 const PIVOTS = 2;
+
+/** On high ground, and over hedges and the like, a gun may fire over what is between. */
+const mayFireOverhead = (match: ManoeuvreMatch, unit: Placed): boolean =>
+  gunOf(match, unit) !== undefined &&
+  match.state.options.overheadFire !== 'off' &&
+  match.table.features.some((feature) => feature.isLine || levelOfArea(match, feature) > 0);
 
 interface Shooting<Shot> {
   /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
@@ -59,19 +67,34 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
     return found;
   };
 
+  /**
+   * Whether a unit has dice against one of these, at any of its pivots: they are tenths of a degree, so all can be
+   * looked at. Of what has more ways to fire than these it is taken for granted.
+   */
+  const canShoot = (match: ManoeuvreMatch, unit: Placed, enemies: readonly Placed[]): boolean => {
+    const { formation } = unit.place;
+    if (formation === 'defensiveBlock' || mayFireOverhead(match, unit)) return true;
+    const sees = (place: Place): boolean => shotsFrom(match, unit, place, enemies).length > 0;
+    if (sees(unit.place)) return true;
+    if (unit.pivoted || isBentRow(formation)) return false;
+    const most = largestPivot(match, unit, unit.place);
+    for (let by = 1; by <= most; by++)
+      if (sees(pivotedPlace(match, unit, tenths(by))) || sees(pivotedPlace(match, unit, tenths(0 - by)))) return true;
+    return false;
+  };
+
   return {
     /** Whether a side has anybody who could perhaps fire. Whether a pivot would help is not looked into. */
     isAnyFirer: (match: ManoeuvreMatch, side: Side): boolean =>
       match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0),
 
-    /** Whether it has anybody who could fire with the best of pivots; others are asked in vain. */
+    /** Whether it has anybody who could hit somebody with the best of pivots; others are asked in vain. */
     isAnyShot: (match: ManoeuvreMatch, side: Side): boolean =>
-      match.state.units.some(
-        (unit) =>
-          unit.side === side &&
-          isPlaced(unit) &&
-          mayHit(match, unit).some((enemy) => couldAimAt(match, unit, enemy, rangeOf(match, unit))),
-      ),
+      match.state.units.some((unit) => {
+        if (unit.side !== side || !isPlaced(unit)) return false;
+        const enemies = mayHit(match, unit).filter((enemy) => couldAimAt(match, unit, enemy, rangeOf(match, unit)));
+        return enemies.length > 0 && canShoot(match, unit, enemies);
+      }),
 
     ordersOf: (match: ManoeuvreMatch, side: Side): Fire[] => {
       const orders: Fire[] = [];
