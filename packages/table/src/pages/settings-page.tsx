@@ -45,5 +45,6 @@ export const SettingsPage = () => (
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
+    <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
   </Frame>
 );

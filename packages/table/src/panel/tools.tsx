@@ -5,14 +5,15 @@ import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
-import { t } from '../app/settings.js';
+import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
+import { Tick } from '../controls/fields.jsx';
 import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
-import { StandingNow } from './standing-orders.jsx';
+import { LeavingNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -62,6 +63,13 @@ const Speaking = (props: Props) => {
               disabled={!may(side, 'offerEnd')}
               onClick={() => props.play.interrupt(side, { do: 'offerEnd' })}
             />
+            <Button
+              text={by(side, t().asking.leave)}
+              disabled={!props.play.real().decision}
+              aria-pressed={props.play.leaving().includes(side)}
+              data-leave={side}
+              onClick={() => props.play.setLeaving(side, !props.play.leaving().includes(side))}
+            />
             <Button text={by(side, t().tools.concede)} disabled={!may(side, 'concede')} onClick={() => concede(side)} />
           </>
         )}
@@ -89,6 +97,7 @@ const More = (props: Props & { onKeys(): void }) => (
       />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
       <Speaking play={props.play} />
+      <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />
     </div>
   </>
@@ -103,6 +112,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
     <footer class="tools">
       <Barred play={props.play} />
       <StandingNow play={props.play} />
+      <LeavingNow play={props.play} />
       <div class="row">
         <Button
           text={t().tools.undo}
