@@ -42,7 +42,7 @@ const Barred = (props: Props) => {
   );
 };
 
-/** What persons may say unasked: to end it, to give up, to dispute a rule. */
+/** What persons may say unasked: to end it, to give up, to let units leave, to dispute a rule. */
 const Speaking = (props: Props) => {
   const speakers = (): Side[] =>
     props.play.keeping.plays() ? SIDES.filter((side) => isPerson(props.play.head().seats, side)) : [];
@@ -63,15 +63,18 @@ const Speaking = (props: Props) => {
               disabled={!may(side, 'offerEnd')}
               onClick={() => props.play.interrupt(side, { do: 'offerEnd' })}
             />
-            <Button
-              text={by(side, t().asking.leave)}
-              disabled={!props.play.real().decision}
-              aria-pressed={props.play.leaving().includes(side)}
-              data-leave={side}
-              onClick={() => props.play.setLeaving(side, !props.play.leaving().includes(side))}
-            />
             <Button text={by(side, t().tools.concede)} disabled={!may(side, 'concede')} onClick={() => concede(side)} />
           </>
+        )}
+      </For>
+      <For each={speakers().filter((side) => side === props.play.real().decision?.side)}>
+        {(side) => (
+          <Button
+            text={by(side, t().asking.leave)}
+            aria-pressed={props.play.leaving().includes(side)}
+            data-leave={side}
+            onClick={() => props.play.setLeaving(side, !props.play.leaving().includes(side))}
+          />
         )}
       </For>
       <For each={props.play.real().decision ? speakers() : []}>

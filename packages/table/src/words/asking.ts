@@ -2,13 +2,13 @@
 export const enAsking = {
   all: 'Ask everything, even where it makes no difference',
   leave: 'Leave the battle …',
-  leaving: (side: string) => `${side}: at the end of your movement you are asked who leaves the battle.`,
+  leaving: (side: string) => `${side}: you will be asked who leaves the battle.`,
   stay: 'Nobody after all',
 };
 
 export const deAsking: typeof enAsking = {
   all: 'Alles fragen, auch was keinen Unterschied macht',
   leave: 'Die Schlacht verlassen …',
-  leaving: (side) => `${side}: Am Ende deiner Bewegung wirst du gefragt, wer die Schlacht verlässt.`,
+  leaving: (side) => `${side}: Du wirst gefragt, wer die Schlacht verlässt.`,
   stay: 'Doch niemand',
 };
