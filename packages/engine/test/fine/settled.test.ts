@@ -160,6 +160,14 @@ describe('units that can do nothing', () => {
     expect(settledBy(match)).toBeUndefined();
   });
 
+  test('FV-CMD-07 without a Commander nothing is left when only such units are', () => {
+    const match = pinned({ sides: { north: { commander: 'Z(4,2)' } } });
+    choose(match, { do: 'choose', unit: 'S2' });
+    choose(match, { do: 'nothing' });
+    expect(options(match)).toEqual([{ do: 'choose', unit: 'S1' }, { do: 'end' }]);
+    expect(settledBy(match)).toEqual({ choice: { do: 'end' }, why: 'nothingToDo', rule: RULE });
+  });
+
   test('FV-END-03 as long as the Commander may ride the phase is not over', () => {
     const match = pinned();
     choose(match, { do: 'choose', unit: 'S2' });

@@ -30,7 +30,6 @@ const ZONAL_SETTLES = [
   'rethrow noDrawback',
   'commanderRethrow noDrawback',
   'fire nothingToDo',
-  'activity nobodyLeaves',
 ];
 
 /** Fights are more telling than withdrawals; without this most random matches fizzle out. */
