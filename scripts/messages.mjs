@@ -11,21 +11,24 @@ const wordsOf = async (language, family) =>
 
 /** Each family with its words in both languages, what it says and facts to show its events with. */
 async function families() {
-  const { casesOf, CAST, eventSamples, NEEDED } = await built('words/dist/samples.js');
+  const { CAST, eventSamples, NEEDED, zonalEnding } = await built('words/dist/samples.js');
+  const { casesOf } = await built('words/dist/samples/cases.js');
   const { MEASURED } = await built('words/dist/samples/measured.js');
-  const { MEASURED_CAST } = await built('words/dist/samples/tabletop.js');
+  const { MEASURED_CAST, measuredEnding } = await built('words/dist/samples/tabletop.js');
   const { EVENTS } = await built('engine/dist/zonal/index.js');
   const { majorEdition } = await built('engine/dist/games/major/index.js');
   const all = { of: () => true, casesOf };
   const samples = (event) => eventSamples(majorEdition, event);
   const cast = { ...CAST, rules: majorEdition };
   const zonal = { title: 'The zone games', path: 'zonal', events: EVENTS, samples, needed: NEEDED, cast, ...all };
+  zonal.ending = zonalEnding(majorEdition);
   const [splendid, great, glorious] = MEASURED.map(({ id, edition, events, samples: facts, needed }) => ({
     path: id,
     events,
     samples: () => facts,
     needed,
     cast: { ...MEASURED_CAST, rules: edition },
+    ending: measuredEnding(edition),
     casesOf,
   }));
   const [tabletop, manoeuvre] = await Promise.all(
@@ -58,9 +61,10 @@ const row = (id, en, de) => `| \`${id}\` | ${cell(en)} | ${cell(de)} |`;
 const blanks = ({ of }, en, de) => en.ids.filter(of).map((id) => row(id, en.template(id), de.template(id)));
 
 /** Events say one thing or another by their cause and by what there is: all of it, each once. */
-function told({ of, events, samples, needed, cast, casesOf }, en, de) {
+function told({ of, events, samples, needed, cast, ending, casesOf }, en, de) {
   const rows = Object.entries(events).flatMap(([event, kinds]) =>
-    (of(event) ? casesOf(kinds, samples(event), needed[event]) : []).flatMap((facts) => {
+    (of(event) ? casesOf(kinds, samples(event), needed[event]) : []).flatMap((given) => {
+      const facts = event === 'outcome' ? ending(given) : given;
       const [english, german] = [en, de].map((words) => words.report(cast, { event, rule: '', ...facts }));
       return english === undefined ? [] : [row(event, english, german)];
     }),

@@ -48,7 +48,7 @@ test.each([
   replay(game, record, 'record', faults);
   expect(faults.map(({ path }) => path)).toEqual([`record.said[${line}]`, 'record.version']);
   expect(faults[1]).toMatchObject({ id: 'otherVersion', facts: { version: '1', now: '2' } });
-  expect(faults[1]!.facts!['mended']).toContain(mended);
+  expect(faults[1]!.facts['mended']).toContain(mended);
 });
 
 /** Records of format 2 that begin from a position in the middle of a movement phase, with the words of that format. */

@@ -61,8 +61,6 @@ export interface Show<M = GameMatch> {
   roster(match: M, side: Side): readonly Listed[];
   armyName(match: M, side: Side): string;
   report(match: M, event: Event): string | undefined;
-  /** What is told of the end. */
-  outcomeEvent(match: M, outcome: Outcome): Event;
   /** The lines of a phase, from all it told. */
   lines(match: M, phase: string, events: readonly Event[]): string[];
   /** Who was lost, however it came about, and nothing else. */

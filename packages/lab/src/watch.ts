@@ -51,6 +51,9 @@ const say = ({ queue, columns }: Page, texts: readonly string[]): void => {
   for (const text of texts) queue.push(wrap(text, width - 2, '    ').map((line) => `  ${line}`));
 };
 
+/** What tells how a match ended. */
+const ENDS = ['outcome', 'conceded'];
+
 /** Listens to a match: tells each phase when it is over, and draws the plan when a turn begins. */
 const listener = (match: GameMatch, page: Page) => {
   const { show, ink, quiet, queue, columns } = page;
@@ -58,6 +61,7 @@ const listener = (match: GameMatch, page: Page) => {
   let acting: Side = 'south';
   let heard: Event[] = [];
   let before = page.first;
+  let last: Event | undefined;
   const flush = (): void => {
     const brief = quiet && phase !== 'victory' && phase !== 'initiative';
     const lines = brief ? show.routs(match, heard) : show.lines(match, phase, heard);
@@ -72,6 +76,7 @@ const listener = (match: GameMatch, page: Page) => {
     before = now;
   };
   const hear = (event: Event): void => {
+    if (ENDS.includes(event.event)) last = event;
     if (event.event !== 'phase') return void heard.push(event);
     flush();
     if (event['phase'] === 'initiative') {
@@ -86,7 +91,7 @@ const listener = (match: GameMatch, page: Page) => {
     flush();
     endTurn();
   };
-  return { hear, activity: () => void heard.push(ACTIVITY), finish };
+  return { hear, activity: () => void heard.push(ACTIVITY), finish, end: () => last };
 };
 
 const throwsIn = (events: readonly Event[]): number[][] =>
@@ -104,13 +109,10 @@ const initiativeLine = (lines: readonly string[], heard: readonly Event[]): stri
   return lines.map((line) => line.replace(/\.$/, ` (${won} against ${lost}, the ${which} wins).`));
 };
 
-const finale = (match: GameMatch, { show, ink, queue, columns, first }: Page): void => {
+const finale = (match: GameMatch, end: Event | undefined, { show, ink, queue, columns, first }: Page): void => {
   const { outcome, sides, turn } = match.state;
   const rule = '━'.repeat(Math.min(columns, WIDEST));
-  const result =
-    outcome === undefined
-      ? `Stopped after ${SAFETY_LIMIT} turns without a decision`
-      : show.report(match, show.outcomeEvent(match, outcome));
+  const result = end === undefined ? `Stopped after ${SAFETY_LIMIT} turns without a decision` : show.report(match, end);
   queue.push(['', rule, ink.strong(`  ${result}`), `  after ${turn} turns${outcome ? ` (${outcome.rule})` : ''}`]);
   queue.push([
     ...SIDES.map((side) =>
@@ -168,7 +170,7 @@ const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean
     if (kind === 'activity') ears.activity();
   }
   ears.finish();
-  finale(match, page);
+  finale(match, ears.end(), page);
   await pour(to, page, pace);
   return match;
 };

@@ -1,5 +1,5 @@
 /** What is wrong with a request in itself: what the engine has against it, the engine tells. */
-import type { Fault } from '@five-victories/engine';
+import type { Fault, Message, Refusal, Side } from '@five-victories/engine';
 import { LIMITS } from './limits.js';
 
 const SENTENCES = {
@@ -27,6 +27,7 @@ const SENTENCES = {
   nothingMeasured: ({ title }: { readonly title: string }) =>
     `${title} is played in zones, and nothing is measured there.`,
   notPlacedNow: ({ unit }: { readonly unit: string }) => `${unit} is not on the table.`,
+  otherSideAsked: ({ side }: { readonly side: Side }) => `The decision is up to ${side}.`,
   noUnitOfId: () => 'There is no unit of this id in the match.',
 } as const;
 
@@ -42,6 +43,12 @@ export const fault = <Id extends keyof Sentences>(
   facts: facts[0] ?? {},
 });
 
+export const refuse = <Id extends keyof Sentences>(
+  rule: string,
+  id: Id,
+  ...facts: Parameters<Sentences[Id]>
+): Refusal => ({ rule, id, facts: facts[0] ?? {} });
+
 /** Undefined for what the engine tells. */
-export const ownSentence = ({ id = '', facts = {} }: Fault): string | undefined =>
+export const ownSentence = ({ id, facts }: Message): string | undefined =>
   Object.hasOwn(SENTENCES, id) ? (SENTENCES[id as keyof Sentences] as (facts: object) => string)(facts) : undefined;

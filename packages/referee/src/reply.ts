@@ -53,16 +53,16 @@ export const played = (held: Held, events: readonly Event[]): Reply => {
 interface RefusalTold {
   readonly rule: string;
   readonly because: string;
-  /** Which sentence it is; what is not converted yet has none. */
-  readonly id?: string;
+  /** Which sentence it is. */
+  readonly id: string;
   readonly facts: Refusal['facts'];
   readonly also: readonly RefusalTold[];
 }
 
 const told = ({ game, match }: Held, { rule, id, facts, also = [] }: Refusal): RefusalTold => ({
   rule,
-  because: refusalText(game.words, match, { id, facts }),
-  ...(game.words.refusals.ids.includes(id) ? { id } : {}),
+  because: ownSentence({ id, facts }) ?? refusalText(game.words, match, { id, facts }),
+  id,
   facts,
   also: also.map((each) => told({ game, match }, each)),
 });
@@ -81,11 +81,15 @@ export const named = (held: Held, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(held, each)]));
 };
 
+export interface FaultTold extends Fault {
+  readonly because: string;
+}
+
 /** Paths begin at the request: `position.units[0].zone`. */
-export const faultTold = ({ path, ...fault }: Fault, rules?: object): Fault => ({
+export const faultTold = ({ path, ...fault }: Fault, rules?: object): FaultTold => ({
   ...fault,
   path: path.replace(/^\./, '') || WHOLE,
-  because: ownSentence({ path, ...fault }) ?? faultText(english, rules ? { rules } : {}, { path, ...fault }),
+  because: ownSentence(fault) ?? faultText(english, rules ? { rules } : {}, fault),
 });
 
 export const faulty = (faults: readonly Fault[], rules?: object): Reply => {

@@ -61,7 +61,7 @@ describe('answers', () => {
     expect(because({ do: 'move', ahead: 2995 })).toBe(
       'The Vanguard (S1) would touch the Vanguard (N1) after 2.99", and only a charge may do that.',
     );
-    expect(because({ do: 'charge', target: 'S2' })).toBe('The Rear is no enemy of the Vanguard (S1).');
+    expect(because({ do: 'charge', target: 'S2' })).toBe('The Rear is not an enemy of the Vanguard (S1).');
   });
 
   test('an event has its sentence', () => {

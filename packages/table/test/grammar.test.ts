@@ -102,16 +102,10 @@ describe.each(GAME_IDS)('the army builder of %s', (id) => {
 });
 
 test('a type is the name of a kind, one or many', () => {
-  expect(timesEach(['D', 'M', 'D'], (type) => de.types.fine[type]!)).toEqual(['2 × Dragoner', '1 × Reiter']);
+  expect(timesEach(['D', 'M', 'D'], (type) => de.typeName(fineEdition, type))).toEqual(['2 × Dragoner', '1 × Reiter']);
 });
 
 test('a refusal whose number is one says one', () => {
-  expect(en.oneIn('Red has 1 stands, not 11 stands; 1 strength points.')).toBe(
-    'Red has 1 stand, not 11 stands; 1 strength point.',
-  );
-  expect(de.oneIn('Rot hat 1 Stände, nicht 11 Stände; 1 Elemente von 2,1 Elementen.')).toBe(
-    'Rot hat 1 Stand, nicht 11 Stände; 1 Element von 2,1 Elementen.',
-  );
   const session = opened(fineEdition, 1);
   const id = 'mustLoseSoMany';
   const refusal = { rule: 'FV-LOSS-01', id, facts: { unit: 'S1', k: 1, hits: 2, count: 3 } };

@@ -182,7 +182,7 @@ describe('files', () => {
   });
 
   test('of a newer program are refused, and say so', async () => {
-    const NEWER = /^A newer program wrote this: it is of format 99/;
+    const NEWER = /^A newer program wrote this: it has format 99/;
     const newer = (file: string): string =>
       textOf(file).replace(/"five-victories\/(\w+)\/1"/, '"five-victories/$1/99"');
     const faults: Fault[] = [];
@@ -202,8 +202,8 @@ describe('files', () => {
     const read = await readFile(JSON.stringify({ ...record, save }));
     expect(read).toMatchObject({ game: 'great', earlier: [{ parting: { version: '1' } }] });
     expect(await readFile(JSON.stringify(record))).toMatchObject({
-      why: 'fault',
-      fault: { because: expect.stringContaining('GV-CHANGE-01') as string },
+      why: 'parted',
+      parting: { mended: expect.arrayContaining(['GV-CHANGE-01']) as string[] },
     });
   });
 

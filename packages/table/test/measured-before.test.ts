@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
 import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { askedIn } from '../src/measured/decisions.js';
-import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
+import { dismountOf, ridersIn } from '../src/measured/before/dismount-draft.js';
 import {
-  changedAt,
   draftFrom,
   faultsIn,
   fieldedOf,
@@ -16,6 +15,7 @@ import {
 import { armyFaults, changesIn, fitted } from '../src/measured/armies/fitting.js';
 import { PRESET_ARMIES } from '../src/measured/armies/presets.js';
 import { measuredEditionOf } from '../src/measured/editions.js';
+import { replacedIn, toggledIn } from '../src/measured/lists.js';
 import type { ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import { MEASURED_GAMES } from '../src/match/game-ids.js';
 
@@ -93,7 +93,7 @@ describe('armies by throws', () => {
     let draft = draftFrom(desk, proposalsIn(desk)[0]);
     const [first, second] = draft.flatMap(({ on, unit }, i) => (on && (unit.stands?.length ?? 0) > 1 ? [i] : []));
     for (const i of [first!, second!])
-      draft = changedAt(draft, i, { ...draft[i]!, unit: { ...draft[i]!.unit, stands: 'Z' } });
+      draft = replacedIn(draft, i, { ...draft[i]!, unit: { ...draft[i]!.unit, stands: 'Z' } });
     expect(faultsIn(desk, draft).length).toBeGreaterThanOrEqual(4);
     expect(refusal(desk.match, musterOf(draft))?.rule).toBe('SV-ARMY-02');
   });
@@ -102,9 +102,9 @@ describe('armies by throws', () => {
     const desk = mustering(2);
     const draft = draftFrom(desk, proposalsIn(desk)[0]);
     const at = draft.findIndex(({ on }) => on);
-    const named = changedAt(draft, at, { ...draft[at]!, unit: { ...draft[at]!.unit, name: ' Bluecoats ' } });
+    const named = replacedIn(draft, at, { ...draft[at]!, unit: { ...draft[at]!.unit, name: ' Bluecoats ' } });
     expect(musterOf(named).units[0]?.name).toBe('Bluecoats');
-    const fewer = changedAt(draft, at, { ...draft[at]!, on: false });
+    const fewer = replacedIn(draft, at, { ...draft[at]!, on: false });
     expect(musterOf(fewer).units).toHaveLength(musterOf(draft).units.length - 1);
   });
 });
@@ -124,7 +124,7 @@ describe('riders on foot', () => {
     const desk = deskOf(match);
     expect(match.decision?.kind).toBe('dismount');
     expect(refusal(match, dismountOf([]))).toBeUndefined();
-    for (const id of ridersIn(desk)) expect(refusal(match, dismountOf(toggled([], id)))).toBeUndefined();
-    expect(ridersIn(desk).reduce(toggled, ridersIn(desk))).toEqual([]);
+    for (const id of ridersIn(desk)) expect(refusal(match, dismountOf(toggledIn([], id)))).toBeUndefined();
+    expect(ridersIn(desk).reduce((units, id) => toggledIn(units, id), ridersIn(desk))).toEqual([]);
   });
 });

@@ -2,26 +2,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import type { UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
+import { earlierIn } from '../src/measured/lists.js';
+import { standingIn } from '../src/measured/spots.js';
 import { onwardFrom } from '../src/measured/fire/onward.js';
-import {
-  alsoAt,
-  idleReason,
-  mostPivot,
-  pivotShots,
-  placedUnit,
-  targetsOf,
-  throwsOf,
-} from '../src/measured/fire/shots.js';
-import { allocateMaker, attackerOf } from '../src/measured/melee/allocate-maker.js';
+import { alsoAt, idleReason, mostPivot, pivotShots, targetsOf, throwsOf } from '../src/measured/fire/shots.js';
+import { allocateMaker } from '../src/measured/melee/allocate-maker.js';
 import {
   allocationOf,
   allOn,
   attacksOf,
-  sooner,
   withPoints,
   withStand,
   type AllocateDraft,
@@ -45,7 +38,7 @@ interface Firing {
 
 const firingsOf = (moments: readonly ManoeuvreMatch[]): Firing[] =>
   ofKind(moments, 'fire').flatMap((match) =>
-    firersOf(match).map((unit) => ({ match, unit: placedUnit(match, unit)! })),
+    firersOf(match).map((unit) => ({ match, unit: standingIn(match, unit)! })),
   );
 
 /** Any pivot the unit may make. */
@@ -62,7 +55,13 @@ const changedSomehow = (draft: AllocateDraft, stream: Stream, size: number): All
     case 0:
       return allOn(draft, target);
     case 1:
-      return sooner(draft, target);
+      return {
+        ...draft,
+        shares: earlierIn(
+          draft.shares,
+          draft.shares.findIndex((share) => share.target === target),
+        ),
+      };
     default:
       return draft.points === undefined
         ? withStand(draft, below(stream, size), target)
@@ -187,14 +186,14 @@ describe.each(BOOKS)('%s', (id) => {
       const desk = deskFor(match);
       let draft = allocateMaker.begin(desk);
       expect(refusal(match, allocationOf(draft))).toBeUndefined();
-      const unit = attackerOf(match, draft);
+      const unit = unitOf(match, draft.unit);
       for (let i = 0; i < 6; i++) {
         draft = changedSomehow(draft, stream, unit.stands.length);
         if (draft.points !== undefined) {
           expect(draft.shares.reduce((sum, { points }) => sum + points, 0)).toBe(draft.points);
           expect(refusal(match, allocationOf(draft))).toBeUndefined();
         }
-        const throws = attacksOf(match, unit, draft);
+        const throws = attacksOf(match, draft);
         if (refusal(match, allocationOf(draft))) continue;
         const really = thrownIn(match, allocationOf(draft), unit.id, match.rules.cite.attackDice, 11);
         for (const [target, event] of really) expect(throws.get(target)?.cast.needs).toEqual(event['needs']);
@@ -248,7 +247,7 @@ describe.each(BOOKS)('%s', (id) => {
 
 test('a gun that can fire only overhead is shown whom and with what', () => {
   const match = placed('splendid', RARE.splendid[1]!);
-  const gun = placedUnit(match, 'S1')!;
+  const gun = standingIn(match, 'S1')!;
   const { shots, over } = targetsOf(match, gun, emptyFor('S1'));
   expect(shots).toEqual([]);
   expect(over.map(({ target }) => target)).toEqual(['N1']);
@@ -266,7 +265,7 @@ test('a ball that misses goes on, and it is said into whom', () => {
       { id: 'S3', type: 'P&M', layout: 'MM', x: 32000, y: 9000 },
     ],
   });
-  const [gun, foot] = [placedUnit(match, 'N1')!, placedUnit(match, 'S2')!];
+  const [gun, foot] = [standingIn(match, 'N1')!, standingIn(match, 'S2')!];
   expect(onwardFrom(match, gun, aimed(emptyFor('N1'), 'S1', false))).toEqual(['S2', 'S3']);
   expect(onwardFrom(match, gun, emptyFor('N1'))).toEqual([]);
   expect(onwardFrom(match, foot, aimed(emptyFor('S2'), 'N1', false))).toEqual([]);

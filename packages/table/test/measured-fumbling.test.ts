@@ -87,16 +87,21 @@ const judged = (maker: AnyMaker, desk: Desk, draft: unknown): void => {
   }
 };
 
+/** A gesture as the play passes it on: of a drag that comes to nothing no maker hears. */
+const told = (maker: AnyMaker, desk: Desk, draft: unknown, before: unknown, gesture: Gesture) =>
+  gesture.is === 'cancel' ? { draft: before } : maker.gesture?.(desk, draft, gesture);
+
 const fumble = (maker: AnyMaker, desk: Desk, stream: Stream): void => {
   let draft: unknown = maker.begin(desk);
   for (let i = 0; i < 5; i++) {
+    const before = draft;
     const marks = maker.marks(desk, draft);
     const shown = maker.shown?.(desk, draft) ?? desk.match;
     const key: Key = { key: pick(stream, KEYS), shift: below(stream, 4) === 0, alt: false, ctrl: false };
     const outcomes =
       below(stream, 3) === 0
         ? [() => maker.key?.(desk, draft, key)]
-        : gesturesOf(shown, marks, stream).map((gesture) => () => maker.gesture?.(desk, draft, gesture));
+        : gesturesOf(shown, marks, stream).map((gesture) => () => told(maker, desk, draft, before, gesture));
     for (const outcome of outcomes) {
       const next = outcome();
       if (next?.say || next?.hold !== undefined) return;

@@ -10,14 +10,8 @@ import { retreat, staffOf, staysBehind, type RetreatDraft } from '../src/measure
 import { counted, fireOf, type FireDraft } from '../src/measured/glorious/fire/draft.js';
 import { aim, fire } from '../src/measured/glorious/fire/fire.js';
 import { mayHit, targetsOf, throwsOf } from '../src/measured/glorious/fire/targets.js';
-import {
-  allAgainst,
-  askedOf,
-  assign,
-  countedAgainst,
-  earlier,
-  unassigned,
-} from '../src/measured/glorious/losses/assign.js';
+import { allAgainst, askedOf, assign, countedAgainst, unassigned } from '../src/measured/glorious/losses/assign.js';
+import { earlierIn } from '../src/measured/lists.js';
 import { losingOf, mayGo, remove } from '../src/measured/glorious/losses/remove.js';
 import { shiftedTo, turnedTo } from '../src/measured/glorious/fire/template.js';
 import { messagesIn } from '../src/measured/words/index.js';
@@ -162,7 +156,7 @@ test('whatever division of elements is shown is accepted, and all of them fight'
     const letters = Object.keys(asked.elements);
     const letter = letters[below(stream, letters.length)]!;
     if (i % 10 === 9) draft = allAgainst(asked, draft, target);
-    else if (i % 7 === 6) draft = earlier(draft, 1);
+    else if (i % 7 === 6) draft = earlierIn(draft, 1);
     else draft = countedAgainst(asked, draft, target, letter, below(stream, 8));
     expect(unassigned(asked, draft)).toBe(0);
     expect(refusal(match, assign.choices(desk, draft)![0]!)).toBeUndefined();

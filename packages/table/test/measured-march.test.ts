@@ -4,9 +4,12 @@ import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
 import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { unitOf, type Place } from '@five-victories/engine/tabletop';
+import { asksToLeave } from '../src/measured/orders/choices.js';
+import { EMPTY } from '../src/measured/orders/draft.js';
 import { planTo, type Planned, type Wish } from '../src/measured/orders/plan-to.js';
 import { marchOf, sceneOf, type Scene } from '../src/measured/orders/scene.js';
 import { walkOf } from '../src/measured/orders/walk.js';
+import { placed } from './measured-kit.js';
 import { chosenUnits, deskAt, openedMeasured, playOn } from './measured-positions.js';
 
 const GAMES: readonly (readonly [string, ManoeuvreEdition])[] = [
@@ -72,7 +75,7 @@ describe.each(GAMES)('dragging in %s', (_, game) => {
           if (planned.steps.length === 0) continue;
           const fast = wish.fast ?? false;
           expect(refusal(scene.match, marchOf(scene, planned.verb, planned.steps, { fast }))).toBeUndefined();
-          const walk = walkOf(scene, planned.verb, planned.steps, fast);
+          const walk = walkOf(scene, planned.verb, planned.steps, wish);
           expect(walk.whole).toBe(true);
           expect(carriedOut(scene, planned, fast)).toEqual(walk.place);
           plans++;
@@ -81,4 +84,26 @@ describe.each(GAMES)('dragging in %s', (_, game) => {
     expect(plans).toBeGreaterThan(200);
     expect(stuck).toBeGreaterThan(50);
   });
+});
+
+test.each([
+  ['splendid', { type: 'P&M', layout: 'MPM', formation: 'line' }],
+  ['great', { type: 'heavy foot pikes', formation: 'line' }],
+] as const)('%s: who would go over the edge of the table is asked whether he may', (game, unit) => {
+  const match = placed(game, {
+    phase: 'initiativeMovement',
+    units: [
+      { id: 'S1', ...unit, x: 24_000, y: 1500, heading: 1800 },
+      { id: 'N1', ...unit, x: 24_000, y: 40_000, heading: 1800 },
+    ],
+  });
+  const desk = deskAt(match);
+  const orders = chosenUnits(match).find((each) => sceneOf(deskAt(each))?.unit.id === 'S1');
+  const scene = sceneOf(orders ? deskAt(orders) : desk)!;
+  const march = (ahead: number) => ({
+    ...EMPTY,
+    plan: { is: 'march' as const, verb: 'manoeuvre' as const, steps: [{ ahead: ahead as never }] },
+  });
+  expect(asksToLeave(scene, march(1000))).toBe(false);
+  expect(asksToLeave(scene, march(3000))).toBe(true);
 });

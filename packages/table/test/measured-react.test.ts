@@ -19,7 +19,8 @@ import * as intercept from '../src/measured/react/intercept.js';
 import { interceptMarks } from '../src/measured/react/intercept-marks.js';
 import { lookAhead } from '../src/measured/react/outlook.js';
 import * as retreat from '../src/measured/react/retreat.js';
-import { centreOf } from '../src/measured/react/spots.js';
+import { centreOf } from '../src/measured/spots.js';
+import { exchanged } from '../src/match/layout-text.js';
 import { placed, scenario } from './measured-kit.js';
 
 const deskOf = (match: ManoeuvreMatch): Desk => ({
@@ -295,7 +296,7 @@ describe('blocks and rows to choose from', () => {
     }
     expect(picked).toContain(all.length - 1);
     expect(blocks.gesture(desk, draft, gestureOf('tap', { x: 100, y: 100 }))).toBeUndefined();
-    expect(blocks.exchanged('PM/M.', 0, 2)).toBe('MM/P.');
+    expect(exchanged('PM/M.', 0, 2)).toBe('MM/P.');
   });
 });
 

@@ -8,19 +8,11 @@ import { askedIn } from '../src/measured/decisions.js';
 import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
 import { messagesIn } from '../src/measured/words/index.js';
 import { unitSentence } from '../src/measured/words/names.js';
-import { CHARGES } from '../src/measured/words/de/refusals/charges.js';
-import { COMBAT } from '../src/measured/words/de/refusals/combat.js';
-import { FIRE } from '../src/measured/words/de/refusals/fire.js';
-import { GLORIOUS } from '../src/measured/words/de/refusals/glorious.js';
-import { MOVES } from '../src/measured/words/de/refusals/moves.js';
-import { ORDERS } from '../src/measured/words/de/refusals/orders.js';
-import { SETUP } from '../src/measured/words/de/refusals/setup.js';
 import { reasonText } from '../src/measured/words/refusals.js';
 import { tellingOf } from '../src/measured/words/report.js';
 import { titleOf } from '../src/measured/words/titles.js';
 import { placed } from './measured-kit.js';
 import { replayed } from './records.js';
-import { factsOf, templatesOf } from './templates.js';
 
 const GAMES = [splendidEdition, greatEdition, gloriousEdition];
 const EN = messagesIn('en');
@@ -98,24 +90,6 @@ describe.each(GAMES)('$title in words', (game) => {
 });
 
 // ---- why not ---------------------------------------------------------------------------------------------------------
-
-const TEMPLATES = templatesOf('tabletop', 'manoeuvre', 'games/splendid', 'games/great', 'games/glorious');
-
-test('every refusal of the engine has a German sentence with the same facts', () => {
-  expect([...TEMPLATES].filter((template) => !DE.names.refusals[template])).toEqual([]);
-  for (const template of TEMPLATES) {
-    const german = factsOf(DE.names.refusals[template]!);
-    expect(
-      german.filter((fact) => !factsOf(template).includes(fact)),
-      template,
-    ).toEqual([]);
-  }
-});
-
-test('no sentence is kept that the engine does not say', () => {
-  const own = [MOVES, ORDERS, CHARGES, FIRE, COMBAT, SETUP, GLORIOUS, EN.names.refusals].flatMap(Object.keys);
-  expect(own.filter((template) => !TEMPLATES.has(template))).toEqual([]);
-});
 
 test('facts are put into words: names, grounds, formations, lengths', () => {
   const match = placed('great', {

@@ -165,7 +165,7 @@ test('a record from a file is played through; what is not a record says why', as
   expect(await readFile('"text"')).toEqual({ why: 'json' });
   expect(await problem({ format: 'other' })).toEqual({ why: 'format' });
   expect(await problem({ game: 'chess' })).toEqual({ why: 'game' });
-  expect(await problem({ said: [{ choice: { do: 'end' } }] })).toMatchObject({ why: 'fault' });
+  expect(await problem({ said: [{ choice: { do: 'end' } }] })).toMatchObject({ why: 'parted' });
   expect(await problem({ said: 'nothing' })).toMatchObject({ why: 'fault' });
   expect(await problem({ digest: '0123456789abcdef' })).toMatchObject({
     why: 'fault',

@@ -19,7 +19,7 @@ test.each(CASES)('the sheet of $game in $language has every cell', ({ game, word
 test.each(ZONE_GAMES)('the sheet of %s lists every type of unit and every terrain', (game) => {
   const [units, terrain] = ['units', 'terrain'].map((id) => sheetOf(en, game).find((section) => section.id === id)!);
   expect(units!.rows.map(([name]) => name)).toEqual(
-    Object.keys(editionOf(game).types).map((key) => en.types[game][key]),
+    Object.keys(editionOf(game).types).map((key) => en.typeName(editionOf(game), key)),
   );
   expect(terrain!.rows).toHaveLength(Object.keys(editionOf(game).terrain).length);
 });

@@ -14,8 +14,11 @@ const textsOf = (value: unknown, path = ''): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 };
-const sample = (path: string): unknown[] =>
-  path === 'list' ? [['a', 'b']] : /(?:ofOne|oneIn|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
+const sample = (path: string): unknown[] => {
+  if (path === 'list') return [['a', 'b']];
+  if (path === 'typeName') return [fineEdition, 'HM'];
+  return /(?:ofOne|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
+};
 
 /** What one language says in fewer words: engine sentences are English already. */
 const ENGLISH_ONLY = new Set(['rules.english']);
@@ -57,12 +60,14 @@ test.each([fineEdition, majorEdition])(
   'every type, stand and terrain of $title has a name in both languages',
   (game) => {
     for (const catalogue of [en, de]) {
-      const types = catalogue.types[game.id as 'fine'];
-      for (const type of Object.keys(game.types)) expect(types[type], type).toBeTruthy();
       for (const stand of Object.keys(game.stands))
         expect(catalogue.stands[game.id as 'fine'][stand], stand).toBeTruthy();
       for (const { weapons = [] } of Object.values(game.types) as { weapons?: readonly string[] }[])
         for (const weapon of weapons) expect(catalogue.weapons[weapon], weapon).toBeTruthy();
+    }
+    for (const [type, { name }] of Object.entries(game.types)) {
+      expect(en.typeName(game, type)).toBe(name);
+      expect([type, name]).not.toContain(de.typeName(game, type));
     }
   },
 );

@@ -1,5 +1,6 @@
 /**
- * For the test and for docs/messages.md, which render every sentence. Facts of every kind for every game: 0, 1 and 2 of what is counted, every type, formation and terrain of the game.
+ * For the test and for docs/messages.md, which render every sentence. Facts of every kind for the zone games: 0, 1 and
+ * 2 of what is counted, every type, formation and terrain of the game.
  */
 import {
   FACES,
@@ -13,9 +14,8 @@ import {
   type EventKinds,
   type ZonalKinds,
 } from '@five-victories/engine/zonal';
+import type { Ending, Samples } from './samples/cases.js';
 import type { ZonalCast } from './zonal-cast.js';
-
-type Samples<Kinds> = { readonly [K in keyof Kinds]: readonly Kinds[K][] };
 
 export const zonalSamples = ({ types, stands }: Edition): Samples<ZonalKinds> => ({
   unit: ['S1', 'N1'],
@@ -70,13 +70,26 @@ const CAUSES = {
   pullUpCause: ['short', 'disorder'],
   pinCause: ['mounted', 'surrounded', 'nobodyLeft'],
   waiveCause: ['inCommand', 'joins', 'neverTests'],
-  endCause: ['conceded', 'retreat', 'bothRetreat', 'brokenWins', 'points', 'zones'],
+  endCause: ['retreat', 'bothRetreat', 'brokenWins', 'points', 'zones'],
 } as const;
 
 /** What is added to the markers of an attack is the quality of the unit alone. */
 const OF_EVENT: Readonly<Record<string, Partial<Samples<EventKinds>>>> = {
   attacked: { modifiers: [[{ rule: 'X', by: 1, id: 'quality', facts: { quality: 'green' } }], []] },
 };
+
+/** How a match ends, and which results go with that. */
+export const zonalEnding =
+  ({ fullVictory }: Edition): Ending =>
+  (facts) => {
+    const { cause, result, winner } = facts;
+    if (cause === 'bothRetreat') return { cause, result: 'A Humiliating Loss' };
+    if (cause === 'retreat') return { ...facts, result: fullVictory, zones: undefined, points: undefined };
+    const score = cause === 'points' || (cause === 'brokenWins' && facts['points']) ? 'points' : 'zones';
+    const isDrawn = cause === 'brokenWins' || winner === undefined || result === 'A Draw';
+    if (!isDrawn) return { ...facts, result: result === 'A Humiliating Loss' ? fullVictory : result };
+    return { cause, result: 'A Draw', [score]: cause === 'brokenWins' ? facts[score] : { south: 1, north: 1 } };
+  };
 
 /** Facts for one kind of event. */
 export const eventSamples = (edition: Edition, event: string): Samples<EventKinds> => ({
@@ -124,38 +137,4 @@ export const CAST: ZonalCast = {
     ],
     sides: { south: { name: 'The Red Army' }, north: { name: 'Blue Army' } },
   },
-};
-
-/** Each fact in turn takes all its values, the others keep their first; counts are tried together. */
-export const casesOf = (
-  kinds: Readonly<Record<string, string>>,
-  samples: Readonly<Record<string, readonly unknown[]>>,
-  needed: readonly string[] = [],
-): Readonly<Record<string, unknown>>[] => {
-  const names = Object.keys(kinds);
-  const valuesOf = (name: string): readonly unknown[] => {
-    const kind = kinds[name]!;
-    const values = samples[kind.replace('?', '')]!;
-    return kind.endsWith('?') && !needed.includes(name) ? [...values, undefined] : values;
-  };
-  /** Two units, or two sides, are never the same one. */
-  const pairs = ['unit', 'side'].flatMap((kind) => {
-    const both = names.filter((name) => kinds[name]!.replace('?', '') === kind);
-    const paired = (turn: number) => Object.fromEntries(both.map((name, i) => [name, samples[kind]![(i + turn) % 2]]));
-    return both.length > 1 ? [paired(0), paired(1)] : [];
-  });
-  const isPaired = (name: string): boolean => pairs.some((pair) => Object.hasOwn(pair, name));
-  const usual = {
-    ...Object.fromEntries(names.map((name) => [name, valuesOf(name)[0]])),
-    ...pairs.filter((_, i) => i % 2 === 0).reduce((all, pair) => ({ ...all, ...pair }), {}),
-  };
-  const varied = (name: string): readonly unknown[] =>
-    isPaired(name) ? valuesOf(name).filter((value) => value === undefined) : valuesOf(name);
-  const counts = names.filter((name) => kinds[name]!.startsWith('count'));
-  return [
-    usual,
-    ...pairs.map((pair) => ({ ...usual, ...pair })),
-    ...names.flatMap((name) => varied(name).map((value) => ({ ...usual, [name]: value }))),
-    ...[0, 1, 2].map((n) => ({ ...usual, ...Object.fromEntries(counts.map((name) => [name, n])) })),
-  ];
 };

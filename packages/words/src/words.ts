@@ -1,6 +1,6 @@
 /** The words of one family of games in one language, and what every reader asks of them. */
-import { sentence, type Facts, type Fault, type Refusal, type Summand } from '@five-victories/engine/kernel';
-import { capital, togetherTold, type Telling } from './language.js';
+import type { Message, Summand } from '@five-victories/engine/kernel';
+import { togetherTold, type Telling } from './language.js';
 import type { Report } from './report.js';
 
 export interface Words<Cast> {
@@ -24,20 +24,22 @@ export const summandText = <Cast>(
   { id, by, facts }: Summand,
 ): string => modifiers.tell(cast, { id, facts: { ...facts, by: Math.abs(by) } }) ?? id;
 
-/** What is not converted yet: its id is an English template. */
-const byTemplate = <Cast>(words: Words<Cast>, cast: Cast, template: string, facts: Facts): string =>
-  capital(sentence(template, facts, (fact) => words.nameOf(cast, fact)));
+/** What no language knows is said by its id, so that whoever meets it can ask. */
+const toldBy = <Cast>(tellings: readonly Telling<Cast>[], cast: Cast, message: Message): string => {
+  for (const telling of tellings) {
+    const told = telling.tell(cast, message);
+    if (told !== undefined) return told;
+  }
+  return message.id;
+};
 
 /** Why not, in one sentence. */
-export const refusalText = <Cast>(
-  words: Words<Cast>,
-  cast: Cast,
-  { id, facts }: Pick<Refusal, 'id' | 'facts'>,
-): string => words.refusals.tell(cast, { id, facts }) ?? byTemplate(words, cast, id, facts);
+export const refusalText = <Cast>(words: Words<Cast>, cast: Cast, refusal: Message): string =>
+  toldBy([words.refusals, words.faults], cast, refusal);
 
 /** What is wrong, in one sentence. */
-export const faultText = <Cast>(words: Words<Cast>, cast: Cast, { id = '', facts = {}, because }: Fault): string =>
-  because ?? words.faults.tell(cast, { id, facts }) ?? refusalText(words, cast, { id, facts });
+export const faultText = <Cast>(words: Words<Cast>, cast: Cast, fault: Message): string =>
+  toldBy([words.faults, words.refusals], cast, fault);
 
 /** Families together, for whoever does not know of which one a message is: an id means the same in all of them. */
 export const together = <Cast>(...all: readonly Words<Cast>[]): Words<Cast> => ({

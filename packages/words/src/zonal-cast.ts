@@ -18,6 +18,15 @@ export interface ZonalCast extends Cast {
   readonly zoneName?: (zone: string) => string;
 }
 
+/** What a match calls a Commander without a name. */
+const UNNAMED = 'the Commander';
+
+/** Who leads a side, if he has a name. */
+export const leaderName = ({ state }: ZonalCast, side: Side): string | undefined => {
+  const leader = state?.sides[side].leader;
+  return leader === UNNAMED ? undefined : leader;
+};
+
 /** A zone by who has it and where: a reserve, a rear row of a side, or the middle. Columns count from South's left. */
 export interface Whereabouts {
   readonly row: 'reserve' | 'rear' | 'middle';

@@ -1,8 +1,8 @@
 /** The checks themselves: each finds the fault it is there for, and leaves a good sentence alone. */
 import { expect, test } from 'vitest';
-import { anyOf, CHECKS, LANGUAGES, NOT_DONE, wrongWith, type Kind } from './checks.js';
+import { anyOf, CHECKS, codesOf, LANGUAGES, NOT_DONE, wrongWith, type Kind } from './checks.js';
 
-const PLAIN = { foreign: anyOf(['musket']), happened: ['done'] };
+const PLAIN = { foreign: [anyOf(['musket'])], codes: codesOf({ 'P&M': {}, HM: {} }), happened: ['done'] };
 const checks = LANGUAGES.flatMap((language) =>
   [...CHECKS[language], NOT_DONE[language]].map((check) => [language, check.name, check] as const),
 );
@@ -27,7 +27,13 @@ test('how a text begins and ends', () => {
 });
 
 test('what has happened may be told so', () => {
-  expect(wrongOf('refusal', 'S1 charged.')).toEqual(['done already']);
-  expect(wrongOf('refusal', 'S1 charged.', 'done')).toEqual([]);
-  expect(wrongOf('event', 'S1 charged.')).toEqual([]);
+  expect(wrongOf('refusal', 'Red charged.')).toEqual(['done already']);
+  expect(wrongOf('refusal', 'Red charged.', 'done')).toEqual([]);
+  expect(wrongOf('event', 'Red charged.')).toEqual([]);
+});
+
+test('the key of a type', () => {
+  expect(wrongOf('refusal', 'HM is too large.')).toEqual(['code']);
+  expect(wrongOf('refusal', 'There is no type "HM" in PHM/M..')).toContain('spaces and stops');
+  expect(wrongOf('refusal', 'There is no type "HM" in PHM.')).toEqual([]);
 });

@@ -18,7 +18,9 @@ export interface Rendered {
 export interface Spoken {
   readonly game: string;
   /** Nouns and verbs of other games. */
-  readonly foreign: RegExp;
+  readonly foreign: readonly RegExp[];
+  /** Keys of types of units, which only programs read. */
+  readonly codes: RegExp;
   /** Ids of refusals and faults that speak of something that has happened. */
   readonly happened: readonly string[];
   readonly rendered: Readonly<Record<Language, readonly Rendered[]>>;
@@ -32,7 +34,9 @@ export interface Check {
 }
 
 const CODE: readonly Check[] = [
-  { name: 'braces', finds: /[{}]/, wrong: '{unit} is here.', right: 'S1 is in Z(1,2).' },
+  { name: 'braces', finds: /[{}]/, wrong: '{unit} is here.', right: 'It is in Z(1,2).' },
+  // Every unit of the samples has a name.
+  { name: 'id', finds: /\b[SN]1\b/, wrong: 'S1 is here.', right: 'It is in SR1, Z(1,2).' },
   {
     name: 'no value',
     finds: /undefined|\bNaN\b|\[object|\bnull\b|\bInfinity\b/,
@@ -43,7 +47,7 @@ const CODE: readonly Check[] = [
     name: 'camel case',
     finds: /(?<![\p{L}"„])\p{Ll}+\p{Lu}/u,
     wrong: 'It is in attackFormation.',
-    right: 'It is P&M in Z(1,2).',
+    right: 'It is in Z(1,2).',
   },
   {
     name: 'spaces and stops',
@@ -53,14 +57,15 @@ const CODE: readonly Check[] = [
   },
 ];
 
-const NOUNS = 'stand|unit|hit|marker|shot|zone|action|cell|time|element|point|escarpment|attack|column|rank|turn';
+const NOUNS =
+  'stand|unit|hit|marker|shot|zone|action|cell|time|element|point|escarpment|attack|column|rank|turn|function|space|character|inch|(?:sub-)?commander|formation';
 const PLURALS =
-  'stands|units|hits|markers|dice|shots|zones|actions|cells|times|elements|points|escarpments|attacks|columns|ranks|turns';
+  'stands|units|hits|markers|dice|shots|zones|actions|cells|times|elements|points|escarpments|attacks|columns|ranks|turns|functions|spaces|characters|inches|entries|(?:sub-)?commanders|formations';
 const NUMBER = '(?<![\\d.,)(-])\\b';
 /** `2 dice from 1 to 6 are`. */
 const RANGE = '(?: (?:from|von) \\d+ (?:to|bis) \\d+)?';
 /** Up to two words between a number and its noun: `1 green marker`, but not `1 of its stands`. */
-const BETWEEN = '(?:(?!of |to |in |on |and |or |a |the )[a-z-]+ ){0,2}';
+const BETWEEN = '(?:(?!of |to |in |on |and |or |a |the |has |have |is |are )[a-z-]+ ){0,2}';
 
 const ENGLISH: readonly Check[] = [
   ...CODE,
@@ -84,9 +89,11 @@ const ENGLISH: readonly Check[] = [
   },
   {
     name: 'verb of one',
-    finds: new RegExp(`${NUMBER}(?:[02-9]|1\\d|two|no) (?:[a-z-]+ )?(?:${PLURALS})${RANGE} (?:is|was|has)\\b`),
+    finds: new RegExp(
+      `(?<!of |to |of at most )${NUMBER}(?:[02-9]|1\\d|two|no) (?:[a-z-]+ )?(?:${PLURALS})${RANGE} (?:is|was|has)\\b`,
+    ),
     wrong: '2 dice is to be entered.',
-    right: '2 dice are to be entered.',
+    right: '2 dice are to be entered, and a mass of 2 elements has two ranks.',
   },
   {
     name: 'a or an',
@@ -97,7 +104,7 @@ const ENGLISH: readonly Check[] = [
   {
     name: 'no article',
     finds:
-      /\b(?:is|in|into|from|with|has|onto|leaves?|enters?|of|takes?|forms?) (?:zone(?! [ZSN])|unit(?! [SNZ]\w)|table|die|marker|defensive formation|Commander|enemy|phase|side|battle|field|rear|front|reserve zone|set-up zone)\b/,
+      /\b(?:is|in|into|from|with|has|onto|leaves?|enters?|of|takes?|forms?) (?:zone(?! [ZSN])|unit(?! [SNZ]\w)|table|die|marker|defensive formation|Commander|enemy|phase|side|battle|field|rear|front(?!,|\.)|reserve zone|set-up zone)\b/,
     wrong: 'It is in defensive formation.',
     right: 'It is in a defensive formation, in reserve, in zone Z(1,2).',
   },
@@ -159,7 +166,7 @@ const GERMAN: readonly Check[] = [
   {
     name: 'no article',
     finds:
-      /\b(?:auf|in|aus|von|mit|ist|hat|verlässt|betritt) (?:Tisch|Zone(?! [ZSN])|Einheit(?! [SNZ]\w)|Stand|Würfel|Phase|Seite|Feldherr|Feind|Runde(?! \d)|Heer|Schlacht)\b/,
+      /\b(?:auf|in|aus|von|mit|ist|hat|verlässt|betritt) (?:Tisch|Zone(?! [ZSN])|Einheit(?! [SNZ]\w)|Stand(?! \d)|Würfel|Phase|Seite|Feldherr|Feind|Runde(?! \d)|Heer|Schlacht)\b/,
     wrong: 'Es steht nicht auf Tisch.',
     right: 'Es steht nicht auf dem Tisch.',
   },
@@ -170,7 +177,8 @@ const GERMAN: readonly Check[] = [
     wrong: 'Es is hier.',
     right: 'Es ist hier, in Abwehrformation.',
   },
-  { name: 'English marks', finds: /"/, wrong: 'Es heißt "so".', right: 'Es heißt „so“.' },
+  // Behind a figure it is the sign for inches.
+  { name: 'English marks', finds: /(?<!\d)"/, wrong: 'Es heißt "so".', right: 'Es heißt „so“ und ist 4" weit.' },
   {
     name: 'small after colon',
     finds:
@@ -188,15 +196,15 @@ export const NOT_DONE: Readonly<Record<Language, Check>> = {
     name: 'done already',
     finds:
       /(?<!\b(?:has|have|had|having|is|are|was|were|be|been|not|never|just|already|and|or|only|to|a|the|its|of|how|being|twice|last|as|it) )\b(?:moved|fired|charged|engaged|turned|formed|attacked|came|fell|rode|went|fought|took|deployed|placed|intercepted|evaded|fled|reacted|recoiled|retired|entered|withdrew)\b/,
-    wrong: 'S1 moved 6 zones, and 4 is the limit.',
-    right: 'S1 has moved, was engaged and cannot be placed.',
+    wrong: 'Red moved 6 zones, and 4 is the limit.',
+    right: 'It has moved, was engaged and cannot be placed.',
   },
   de: {
     name: 'done already',
     finds:
       /\b(?:bewegte|schoss|griff|ging|drehte|bildete|kam|fiel|ritt|kämpfte|nahm|floh|verließ|saß|reagierte|wich|zog|stürmte)\b/,
-    wrong: 'S1 bewegte sich zu weit.',
-    right: 'S1 hat sich schon bewegt.',
+    wrong: 'Rot bewegte sich zu weit.',
+    right: 'Es hat sich schon bewegt.',
   },
 };
 
@@ -212,10 +220,11 @@ const SHAPES: Readonly<Record<Kind, RegExp>> = {
 export const wrongWith = (
   language: Language,
   { kind, id, text }: Rendered,
-  { foreign, happened }: Pick<Spoken, 'foreign' | 'happened'>,
+  { foreign, codes, happened }: Pick<Spoken, 'foreign' | 'codes' | 'happened'>,
 ): string[] => [
   ...(SHAPES[kind].test(text) ? [] : ['shape']),
-  ...(foreign.test(text) ? ['sister game'] : []),
+  ...(foreign.some((words) => words.test(text)) ? ['sister game'] : []),
+  ...(codes.test(text) ? ['code'] : []),
   ...CHECKS[language].filter(({ finds }) => finds.test(text)).map(({ name }) => name),
   ...((kind === 'refusal' || kind === 'fault') && !happened.includes(id) && NOT_DONE[language].finds.test(text)
     ? [NOT_DONE[language].name]
@@ -235,3 +244,9 @@ export const wrongIn = (language: Language, spoken: Spoken): string[] => [
 /** Whole words, in any case: what only another game has. */
 export const anyOf = (words: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\&]/g, '\\$&')).join('|')})`, 'iu');
+
+/** Keys that are no words: `P&M`, `HM`. */
+export const codesOf = (types: Readonly<Record<string, unknown>>): RegExp => {
+  const codes = Object.keys(types).filter((key) => /^[A-Z&]{2,}$/.test(key));
+  return codes.length === 0 ? /$^/ : new RegExp(`(?<!["„/.\\p{L}])(?:${codes.join('|')})(?!["“/.\\p{L}])`, 'u');
+};

@@ -4,12 +4,14 @@ import { majorEdition } from '@five-victories/engine/major';
 import { EVENTS } from '@five-victories/engine/zonal';
 import { germanZonal } from '../src/de/zonal/index.js';
 import { englishZonal } from '../src/en/zonal/index.js';
-import { CAST, casesOf, eventSamples, NEEDED } from '../src/samples.js';
+import { CAST, eventSamples, NEEDED } from '../src/samples.js';
+import { casesOf } from '../src/samples/cases.js';
 import { LANGUAGES as SPOKEN_IN, wrongIn, type Kind, type Spoken } from './checks.js';
+import { RULER } from './families/measured.js';
 import { ZONAL } from './families/zonal.js';
 
 /** Every game of every family. */
-const GAMES: readonly Spoken[] = [...ZONAL];
+const GAMES: readonly Spoken[] = [...ZONAL, ...RULER];
 
 const KINDS: readonly Kind[] = ['refusal', 'fault', 'summand', 'event'];
 const EVERYWHERE = GAMES.flatMap((spoken) => SPOKEN_IN.map((language) => [language, spoken.game, spoken] as const));
@@ -21,6 +23,11 @@ test.each(EVERYWHERE)('%s: every sentence of %s reads as a person would write it
 test.each(EVERYWHERE)('%s: there are sentences of every kind for %s', (language, _game, spoken) => {
   for (const kind of KINDS)
     expect(spoken.rendered[language].filter((each) => each.kind === kind).length, kind).toBeGreaterThan(10);
+});
+
+test.each(GAMES)('$game: nothing is said in English to a German reader', ({ rendered: { en, de } }) => {
+  expect(en.length).toBe(de.length);
+  expect(en.flatMap(({ id, text }, i) => (text === de[i]!.text ? [`${id}: ${text}`] : []))).toEqual([]);
 });
 
 const LANGUAGES = [

@@ -3,6 +3,7 @@ export * from './side.js';
 export * from './random.js';
 export * from './dice.js';
 export * from './decision.js';
+export { isVain, settledBy } from './settled.js';
 export * from './refusal.js';
 export * from './message.js';
 export { KERNEL } from './messages.js';
@@ -38,6 +39,7 @@ export {
 // Planning: how far, and with what chances.
 export * from './furthest.js';
 export * from './chances.js';
+export * from './standing.js';
 export * from './outcomes.js';
 
 // Keeping: records, saves, and what older programs wrote.

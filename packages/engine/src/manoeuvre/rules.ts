@@ -63,8 +63,6 @@ export interface FireNumbers {
 
 /** Quality, losses, and what heavy ones do to command. */
 export interface ArmyRules {
-  /** The hits on a unit, those included that are not placed yet. */
-  hitsOf(unit: Unit): number;
   /** Poor, usual, good. */
   readonly qualities: readonly [Quality, Quality, Quality];
   /** Command quality is thrown when all units have thrown for theirs. */

@@ -13,6 +13,7 @@ export {
   TABLETOP,
   TABLETOP_EVENTS,
   TABLETOP_MODIFIERS,
+  THROWN_TO_HIT,
   UNITS,
   WAYS,
   type BreakCause,
@@ -80,7 +81,8 @@ export {
   isOn,
 } from './questions.js';
 export { baseOf, figureIn, figureOf, findUnit, placedOf, placedOfSide, placedUnits, unitOf } from './store.js';
-export { breakpoint, breakpointOf, holds, outcomeEvent, quarterValue, thirdValue } from './victory.js';
+export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './victory.js';
+export { goalsOf, lossesOf, outcomeNow, stakesOf, strengthOf } from './standing.js';
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export type { Targets, Thrown } from './procedures.js';

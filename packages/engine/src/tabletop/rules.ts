@@ -9,6 +9,7 @@ import type { Playable } from '../kernel/log.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
+import type { LossMark, Stakes } from '../kernel/standing.js';
 import type { Footprint, Length } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
 import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from './army/army.js';
@@ -19,7 +20,6 @@ import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
-import type { EndCause } from './messages/event-kinds.js';
 import type { UnitGiven } from './position/position-unit.js';
 import type { Queries } from './query.js';
 import type { Arm, CommandQuality, Formation, Place, Quality, State, Unit, UnitId } from './unit.js';
@@ -191,12 +191,18 @@ export interface Words {
   readonly minorVictory: string;
 }
 
+/** What a book adds to a unit. */
+type Own<U extends Unit> = Omit<U, keyof Unit>;
+
 /** What a unit of a book is beyond what all have: made, copied, read and written with that and nothing else. */
 export interface UnitRules<U extends Unit = Unit> {
   /** What this book adds to a unit: as it is told, or as a match begins. */
-  own(given: UnitGiven): Omit<U, keyof Unit>;
-  /** Written out, since a literal is copied ten times as fast as a spread of so many fields. All units get their shape here. */
-  copy(unit: U): U;
+  own(given: UnitGiven): Own<U>;
+  /**
+   * A unit of what all have and what the book adds; from the same unit twice it is a copy. Written out, since a literal is
+   * made ten times as fast as a spread of so many fields. All units get their shape here.
+   */
+  unit(common: Unit, own: Own<U>): U;
   /** What a unit that is lost forgets. */
   readonly lost: Partial<U>;
   /** What this book adds on the wire, in positions. */
@@ -219,6 +225,15 @@ export interface BattleRules {
   board(match: TabletopMatch, unit: UnitId, battle: UnitId | undefined): void;
 }
 
+/** How a match stands by a book's own rules of victory, for who shows it. */
+export interface StandingRules<M extends AnyMatch = TabletopMatch> {
+  /** What losses bring to a side, the lowest first. */
+  marks(match: M, side: Side): readonly LossMark[];
+  stakes(match: M): Stakes;
+  /** What would be said if the match ended now. */
+  outcome(match: M): Outcome;
+}
+
 /** Procedures that a book plays in its own way, or that only it has. */
 export type OwnProcedures = Readonly<Record<string, unknown>>;
 
@@ -236,14 +251,15 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   readonly options: Declared;
   readonly terrain: TerrainEffects;
   readonly composition: Composition;
-  /** Why a match ended, by rules that only this book has. */
-  readonly endings?: Readonly<Record<string, EndCause>>;
   /** What a side wins at best. */
   readonly fullVictory: string;
   /** How much a side may lose before it breaks, where that is not half of it. */
   breakpointOf?(match: M, side: Side): number;
   /** How much of its army a unit is. */
   worthOf(unit: Unit): number;
+  readonly standing: StandingRules<M>;
+  /** The hits on a unit, those included that are not placed yet. */
+  hitsOf(unit: Unit): number;
 
   /** For who weighs his chances: what is left of a unit after so many hits in all, in stands or strength points. */
   leftAfter(unit: Unit, hits: number): number;

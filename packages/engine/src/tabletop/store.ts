@@ -1,5 +1,5 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
-import type { Footprint } from '../geometry/index.js';
+import { laidAnew, type Footprint } from '../geometry/index.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
 import type { MatchOf, SideState, TabletopMatch, TabletopState } from './rules.js';
@@ -21,8 +21,11 @@ export const findUnit = <U extends Unit>(match: MatchOf<U>, id: unknown): U | un
 export const patch = <U extends Unit>({ rules, state }: MatchOf<U>, id: UnitId, change: Partial<U>): void => {
   const { units, index } = state;
   const at = index[id]!;
+  const before = units[at]!;
   // The copy of a unit of this book is one.
-  units[at] = Object.assign(rules.units.copy(units[at]!) as U, change);
+  const after = Object.assign(rules.units.unit(before, before) as U, change);
+  units[at] = after;
+  if (after.place !== before.place) outdate(units);
 };
 
 export const patchSide = (match: TabletopMatch, side: Side, change: Partial<SideState>): void => {
@@ -31,10 +34,11 @@ export const patchSide = (match: TabletopMatch, side: Side, change: Partial<Side
 };
 
 /** Units replaced on write: a copy of the list is a copy of the match. */
-export const copyState = <U extends Unit>(state: TabletopState<U>): TabletopState<U> => ({
-  ...state,
-  units: state.units.slice(),
-});
+export const copyState = <U extends Unit>(state: TabletopState<U>): TabletopState<U> => {
+  const units = state.units.slice();
+  handOn(state.units, units);
+  return { ...state, units };
+};
 
 // ---- on the table --------------------------------------------------------------------------------------------------
 
@@ -46,42 +50,72 @@ const THOUGHTS = 8;
 const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
 let oldest = 0;
 
-/** All that a figure follows from but the stands (`figureAt`). */
+/** All that a figure follows from but the stands and their layout (`figureAt`). */
 const isAlike = (a: Place, b: Place): boolean =>
   a.x === b.x &&
   a.y === b.y &&
   a.heading === b.heading &&
-  a.layout === b.layout &&
   a.bend === b.bend &&
   a.trail === b.trail &&
   a.diameter === b.diameter;
 
+/**
+ * From the newest back to the oldest: most questions are about the last of them. Who stood in the same layout at another
+ * pose has the same pattern of stands.
+ */
 const figureThought = (place: Place, base: Base): Footprint => {
-  for (const each of thought) if (isAlike(each.place, place) && each.base === base) return each.figure;
-  const figure = figureAt(place, base);
+  let pattern: Footprint['pattern'];
+  for (let i = 1; i <= thought.length; i++) {
+    const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
+    if (each.base !== base || each.place.layout !== place.layout) continue;
+    if (isAlike(each.place, place)) return each.figure;
+    pattern ??= each.figure.pattern;
+  }
+  const isStraight = !place.bend && !place.trail && place.diameter === undefined;
+  const figure = isStraight && pattern ? laidAnew(place, pattern) : figureAt(place, base);
   thought[oldest] = { place, base, figure };
   oldest = (oldest + 1) % THOUGHTS;
   return figure;
 };
 
-/** A place belongs to one unit of one match, and so to stands of one size. */
-const figures = new WeakMap<Place, Footprint>();
-
-/** The ground a unit covers where it stands. */
-export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
-  let figure = figures.get(unit.place);
-  if (!figure) figures.set(unit.place, (figure = figureThought(unit.place, baseOf(match, unit))));
-  return figure;
-};
-
+/** What is known of all units of a match, in the order of `state.units`. */
 interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
   readonly engaged: (boolean | undefined)[];
   /** Whether corners that meet counted as contact when these were written down: a dispute may change it. */
   corners: boolean;
+  /** Somebody has moved since. */
+  isOutdated: boolean;
 }
+
+/** Kept beside the list of units, so that figures of places where nobody stands any more are forgotten at once. */
 const surveys = new WeakMap<readonly Unit[], Survey>();
+
+/** The one asked for last: nearly all questions are about one match. */
+let last: { readonly units: readonly Unit[]; readonly survey: Survey } | undefined;
+
+const knownOf = (units: readonly Unit[]): Survey => {
+  if (last && last.units === units) return last.survey;
+  let survey = surveys.get(units);
+  if (!survey)
+    surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));
+  last = { units, survey };
+  return survey;
+};
+
+const outdate = (units: readonly Unit[]): void => {
+  const survey = surveys.get(units);
+  if (survey) survey.isOutdated = true;
+};
+
+/** A copy of a match knows what the match knew. */
+const handOn = (from: readonly Unit[], to: readonly Unit[]): void => {
+  const survey = surveys.get(from);
+  if (!survey) return;
+  const { places, figures, engaged, corners, isOutdated } = survey;
+  surveys.set(to, { places: [...places], figures: [...figures], engaged: [...engaged], corners, isOutdated });
+};
 
 /** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
 const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: number): void => {
@@ -89,20 +123,28 @@ const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: numb
   for (let i = 0; i < engaged.length; i++) if (i === moved || units[i]!.side !== side) engaged[i] = undefined;
 };
 
-/** What is known of all units, in the order of `state.units`; brought up to date by their places. */
+/** Brought up to date by the places of units when one has moved. */
 const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
-  let survey = surveys.get(units);
-  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false }));
+  const survey = knownOf(units);
+  if (!survey.isOutdated) return survey;
+  survey.isOutdated = false;
   const { places, figures } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     if (places[i] === unit.place && i < places.length) continue;
     places[i] = unit.place;
-    figures[i] = isPlaced(unit) ? figureOf(match, unit) : undefined;
+    figures[i] = isPlaced(unit) ? figureThought(unit.place, baseOf(match, unit)) : undefined;
     forgetContacts(survey, units, i);
   }
   return survey;
+};
+
+/** The ground a unit covers where it stands. */
+export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
+  const { places, figures } = surveyOf(match);
+  const at = match.state.index[unit.id]!;
+  return places[at] === unit.place ? figures[at]! : figureThought(unit.place, baseOf(match, unit));
 };
 
 /** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */

@@ -16,36 +16,29 @@ export const breakpoint = (size: number): number => Math.ceil(size / 2);
 export const breakpointOf = (match: TabletopMatch, side: Side): number =>
   match.rules.breakpointOf?.(match, side) ?? breakpoint(match.state.sides[side].size);
 
-/** SV-VICT-03, SV-R-69, -105, GV-R-67: strictly more; with `breakAtValue` the breakpoint itself is enough. */
-export const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean => {
-  const { tally, size } = match.state.sides[side];
-  const value = valueOf(size);
-  return tally > value || (tally === value && valueOf === breakpoint && isOn(match, 'breakAtValue'));
-};
+/**
+ * SV-VICT-03, SV-R-69, -105, GV-R-67: the losses with which a side exceeds a value of its size: one more; with
+ * `breakAtValue` the breakpoint itself is enough.
+ */
+export const exceedingOf = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): number =>
+  valueOf(match.state.sides[side].size) + (valueOf === breakpoint && isOn(match, 'breakAtValue') ? 0 : 1);
 
-/** Why a match ended so: the state keeps the rule alone, of which each has one meaning. */
-const endCause = ({ rules: { cite, endings } }: TabletopMatch, { rule, points }: Outcome): EndCause => {
-  if (rule === cite.concede) return 'conceded';
-  return points ? 'points' : (endings?.[rule] ?? 'losses');
-};
+export const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean =>
+  match.state.sides[side].tally >= exceedingOf(match, side, valueOf);
 
-/** What is told of the end, when it comes and whenever it is asked for again. */
-export const outcomeEvent = (match: TabletopMatch, outcome: Outcome) => {
+/** Ends the match, and tells why; the state keeps the outcome. */
+export const end = (match: TabletopMatch, cause: EndCause, outcome: Outcome): true => {
   const { winner = 'south', points, tallies: lost } = outcome;
   const counted = points ?? lost;
-  return {
-    event: 'outcome' as const,
-    cause: endCause(match, outcome),
+  match.state.outcome = outcome;
+  match.tell?.({
+    event: 'outcome',
+    cause,
     ...outcome,
     ...(outcome.winner ? { loser: enemyOf(outcome.winner) } : {}),
     ...(counted ? { score: [counted[winner], counted[enemyOf(winner)]] } : {}),
     counted: match.rules.words.counted,
-  };
-};
-
-export const end = (match: TabletopMatch, outcome: Outcome): true => {
-  match.state.outcome = outcome;
-  match.tell?.(outcomeEvent(match, outcome));
+  });
   return true;
 };
 

@@ -1,6 +1,5 @@
-/** Units, armies and stands by name. */
+/** Units and armies by name. */
 import { enemyOf, type Both, type Side } from '../kernel/side.js';
-import { listed, some } from './english.js';
 
 /** As much of a match as names are taken from. */
 export interface Cast {
@@ -8,7 +7,6 @@ export interface Cast {
     readonly units: readonly { readonly id: string; readonly name: string }[];
     readonly sides: Both<{ readonly name: string }>;
   };
-  readonly rules: { readonly stands: Readonly<Record<string, { readonly name: string }>> };
 }
 
 /** A unit by its name as it reads inside a sentence, with its id where the name alone would not tell. */
@@ -26,13 +24,3 @@ export const armyName = ({ state: { sides } }: Cast, side: Side): string => {
   const plain = name.replace(/^The /, 'the ');
   return name === sides[enemyOf(side)].name ? `${plain} (${side})` : plain;
 };
-
-const standName = ({ rules }: Cast, letter: string): string => rules.stands[letter]?.name ?? letter;
-
-/** `MMP`: two musket stands and one pike stand. */
-export const standsInWords = (match: Cast, letters: string, base = 'stand'): string =>
-  listed(
-    [...new Set(letters)].map((letter) =>
-      some([...letters].filter((each) => each === letter).length, `${standName(match, letter)} ${base}`),
-    ),
-  );

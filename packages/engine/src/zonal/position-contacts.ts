@@ -32,7 +32,8 @@ type Wrong = (why: Flaw) => void;
 
 /** FV-ENGAGE-01, -04, FV-RESERVE-01, FV-LOSS-15, MV-ENGAGE-01, -04, MV-RESERVE-11, MV-LOSS-15: who cannot touch. */
 const apartFault = ({ cite }: ZonalRules, unit: Unit, enemy: Unit): Refusal | undefined => {
-  if (enemy.side === unit.side) return misplaced(cite.onlyEnemies, 'noEnemyOf', { enemy: enemy.id, unit: unit.id });
+  if (enemy.side === unit.side)
+    return misplaced(cite.onlyEnemies, 'touchesNoEnemy', { enemy: enemy.id, unit: unit.id });
   for (const each of [unit, enemy]) {
     if (each.zone === ROUTED) return misplaced(cite.routedMarkers, 'routedTouches', { unit: each.id });
     if (!isDeployed(each)) return misplaced(cite.neverOffTable, 'offTableTouches', { unit: each.id });

@@ -12,26 +12,13 @@ import { ROUTED, type Zone } from './zone.js';
 export const thirdValue = (counted: number): number => Math.ceil(counted / 3);
 export const breakpoint = (counted: number): number => Math.ceil(counted / 2);
 
-/** Why a match ended so: the state keeps the rule alone, of which each has one meaning. */
-const endCause = ({ rules: { cite } }: ZonalMatch, { rule, points }: Outcome): EndCause => {
-  if (rule === cite.concede) return 'conceded';
-  if (rule === cite.retreatLoses) return 'retreat';
-  if (rule === cite.bothRetreat) return 'bothRetreat';
-  if (rule === cite.brokenWins) return 'brokenWins';
-  return points ? 'points' : 'zones';
-};
+/** How a match ended, and why; the state keeps the outcome. */
+type End = readonly [cause: EndCause, outcome: Outcome];
 
-/** What is told of the end, when it comes and whenever it is asked for again. */
-export const outcomeEvent = (match: ZonalMatch, outcome: Outcome) => ({
-  event: 'outcome' as const,
-  cause: endCause(match, outcome),
-  ...outcome,
-  ...(outcome.winner ? { loser: enemyOf(outcome.winner) } : {}),
-});
-
-const end = (match: ZonalMatch, outcome: Outcome): true => {
+const end = (match: ZonalMatch, [cause, outcome]: End): true => {
+  const loser = outcome.winner && enemyOf(outcome.winner);
   match.state.outcome = outcome;
-  match.tell?.(outcomeEvent(match, outcome));
+  match.tell?.({ event: 'outcome', cause, ...outcome, ...(loser ? { loser } : {}) });
   return true;
 };
 
@@ -67,20 +54,20 @@ const mayNotWin = (match: ZonalMatch, broken: readonly Side[], side: Side): bool
 const leader = (score: Both<number>): Side | undefined => SIDES.find((side) => score[side] > score[enemyOf(side)]);
 
 /** FV-VICT-13, -15..18, FV-R-56, -78, MV-VICT-12, MV-R-57, -59, -76. */
-const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
+const countZones = (match: ZonalMatch, broken: readonly Side[]): End => {
   const { cite, fullVictory } = match.rules;
   const zones = both((side) => uncontestedZones(match, side).length);
   const winner = leader(zones);
-  if (winner === undefined) return { result: 'A Draw', rule: cite.draw, zones };
-  if (mayNotWin(match, broken, winner)) return { result: 'A Draw', rule: cite.brokenWins, zones };
+  if (winner === undefined) return ['zones', { result: 'A Draw', rule: cite.draw, zones }];
+  if (mayNotWin(match, broken, winner)) return ['brokenWins', { result: 'A Draw', rule: cite.brokenWins, zones }];
   const full = zones[winner] >= match.table.fullVictoryZones;
   return full
-    ? { result: fullVictory, winner, rule: cite.fullVictory, zones }
-    : { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones };
+    ? ['zones', { result: fullVictory, winner, rule: cite.fullVictory, zones }]
+    : ['zones', { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones }];
 };
 
 /** FV-R-80, MV-R-79: points for the goals held; a side that holds all of its goals wins in full. */
-const countGoals = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
+const countGoals = (match: ZonalMatch, broken: readonly Side[]): End => {
   const { cite, fullVictory } = match.rules;
   const { scenarioGoals } = match.state.options;
   const held = both((side) => {
@@ -89,11 +76,21 @@ const countGoals = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   });
   const points = both((side) => held[side].reduce((sum, goal) => sum + goal.points, 0));
   const winner = leader(points);
-  if (winner === undefined) return { result: 'A Draw', rule: cite.scenario, points };
-  if (mayNotWin(match, broken, winner)) return { result: 'A Draw', rule: cite.brokenWins, points };
+  if (winner === undefined) return ['points', { result: 'A Draw', rule: cite.scenario, points }];
+  if (mayNotWin(match, broken, winner)) return ['brokenWins', { result: 'A Draw', rule: cite.brokenWins, points }];
   const all = held[winner].length === scenarioGoals[winner].length;
-  return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
+  return ['points', { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points }];
 };
+
+/** FV-VICT-11, MV-VICT-09: sides whose losses have reached the Breakpoint Value. */
+const brokenSides = ({ state: { sides } }: ZonalMatch): Side[] =>
+  SIDES.filter((side) => sides[side].tally >= breakpoint(sides[side].counted));
+
+const finalCount = (match: ZonalMatch, broken: readonly Side[]): End =>
+  match.state.options.victory === 'scenario' ? countGoals(match, broken) : countZones(match, broken);
+
+/** What the final count would say now, for who wants to know how the match stands. */
+export const outcomeNow = (match: ZonalMatch): Outcome => finalCount(match, brokenSides(match))[1];
 
 /** The whole phase. True when the match is over. */
 export const determineVictory = (match: ZonalMatch): boolean => {
@@ -101,9 +98,10 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   const { state } = match;
   // FV-VICT-04..07, FV-R-58, MV-VICT-03..06, MV-R-55, -70
   const retreating = SIDES.filter((side) => isRetreating(match, side));
-  if (retreating.length === 2) return end(match, { result: 'A Humiliating Loss', rule: cite.bothRetreat });
+  if (retreating.length === 2)
+    return end(match, ['bothRetreat', { result: 'A Humiliating Loss', rule: cite.bothRetreat }]);
   if (retreating[0] !== undefined)
-    return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
+    return end(match, ['retreat', { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses }]);
 
   // FV-VICT-08, FV-R-68, MV-VICT-07
   markersOff(match, 'red', (unit) => unit.fired, cite.redMarker);
@@ -119,7 +117,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
     match.tell?.({ event: 'commanderRemoved', rule: cite.commanderRemoved, side, tally, third: thirdValue(counted) });
   }
   // FV-VICT-11, -12, FV-R-65, MV-VICT-09, -10, MV-R-60
-  const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
+  const broken = brokenSides(match);
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
   const over = state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER);
   if (broken.length > 0 || agreed || over) {
@@ -130,7 +128,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
       match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally, breakpoint: breakpoint(counted) });
       match.rules.cleanUp(match, side);
     }
-    return end(match, state.options.victory === 'scenario' ? countGoals(match, broken) : countZones(match, broken));
+    return end(match, finalCount(match, broken));
   }
   for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });
   return false;

@@ -52,7 +52,7 @@ describe('refusals name the right reason', () => {
       units: [{ id: 'S1', type: 'D', state, zone: Z, layout: 'DD/DD' }],
     });
     choose(match, { do: 'choose', unit: 'S1' });
-    expect(refusal(match, { do: deed })?.because).toBe(`S1 is ${state} already.`);
+    expect(refusal(match, { do: deed })?.because).toBe(`S1 is already ${state}.`);
   });
 
   test('FV-ARMY-02 a name that every record has is no type of unit', () =>

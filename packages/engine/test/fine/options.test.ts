@@ -27,7 +27,7 @@ describe('refused', () => {
     ['FV-ZONE-03 a reserve zone off the table', { reserveZones: [7] }, /options\.reserveZones: FV-ZONE-03: .*0 to 4/],
     ['a limit of no units', { unitLimitPerZone: 0 }, /options\.unitLimitPerZone/],
     ['a limit of thirteen units', { unitLimitPerZone: 13 }, /options\.unitLimitPerZone/],
-    ['sizes the wrong way round', { standLimits: { M: [5, 3] } }, /options\.standLimits\.M: .*least first/],
+    ['sizes the wrong way round', { standLimits: { M: [5, 3] } }, /options\.standLimits\.M: .*smaller first/],
     ['one size only', { standLimits: { M: [3] } }, /options\.standLimits\.M/],
     ['FV-ARMY-11 two guns to a unit', { standLimits: { RA: [1, 2] } }, /options\.standLimits\.RA/],
     [

@@ -138,7 +138,7 @@ describe('contacts (FVH-52)', () => {
       'FV-ENGAGE-01 a friend',
       pm('S2', { facing: 'S' }),
       'FV-ENGAGE-01',
-      'S2 is no enemy of S1, and only enemies touch.',
+      'S2 is not an enemy of S1, and only enemies touch.',
     ],
     ['FV-ENGAGE-04 in another zone', pm('N1', { zone: 'Z(2,2)' }), 'FV-ENGAGE-04', 'N1 is in Z(2,2) and S1 in Z(2,1).'],
     ['FV-RESERVE-01 in reserve', pm('N1', { zone: 'NR1' }), 'FV-RESERVE-01', 'N1 is off the table and touches nobody.'],

@@ -323,8 +323,8 @@ describe('reactions and the reckoning', () => {
       units: [pikes('S1'), pikes('S2'), pikes('N1'), pikes('N2')],
     });
     expect(lines(match, 'commanderRemoved')).toEqual([
-      'With two units of South routed, the Commander was swept from the field.',
-      'With two units of North routed, the Commander was swept from the field.',
+      "With two units of South routed, South's Commander was swept from the field.",
+      "With two units of North routed, North's Commander was swept from the field.",
     ]);
   });
 });
@@ -400,7 +400,7 @@ describe('the reason of the case, and no other', () => {
     });
     expect(refusal(match, { do: 'lossesOf', unit: 'S1' })).toMatchObject({
       rule: 'FV-LOSS-01',
-      because: 'Of units of one size those of the side without the initiative come before S1.',
+      because: 'Among units of the same size, those of the side without the initiative come before S1.',
     });
   });
 });

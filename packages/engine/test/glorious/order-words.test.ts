@@ -44,7 +44,7 @@ describe('too far, in the word for it', () => {
     const rider = chosen({ type: 'mounted foot bill' });
     expect(why(rider, { do: 'move', ahead: 10006, byHorse: true })).toMatch(/^GL-MOVE-14: .* may ride 10", /u);
     const gun = chosen({ type: 'organ gun' });
-    expect(why(gun, { do: 'prolong', ahead: 1006 })).toMatch(/^GL-MOVE-14: .* may be prolonged 1", /u);
+    expect(why(gun, { do: 'prolong', ahead: 1006 })).toMatch(/^GL-MOVE-14: .* may be dragged 1", /u);
     expect(why(chosen(foot()), { do: 'move', ahead: 5006 })).toMatch(/^GL-MOVE-14: .* may move 5", /u);
   });
   test('GL-MOVE-18 GL-FACE-10 why not in this formation', () => {
@@ -174,6 +174,6 @@ describe('GL-R-60 one function', () => {
     expect(why(chosen([HORSE, N1], rough(Y - 2000)), charge)).toMatch(/^GL-R-60: .* ground is difficult\.$/u);
     const spent = chosen([HORSE, N1], rough(Y - 9000));
     choose(spent, { do: 'move', ahead: 1000 });
-    expect(why(spent, charge)).toMatch(/^GL-MOVE-04: .* costs 2 functions, and .* has 1 left\.$/u);
+    expect(why(spent, charge)).toMatch(/^GL-MOVE-04: .* that costs 2 functions, and it has 1 left\.$/u);
   });
 });

@@ -59,7 +59,7 @@ describe('Battles and command', () => {
   });
   test('GL-BATTLE-05, GL-FORM-05 a Battle has elements and a base, a unit has a layout', () => {
     expect(() => place([south({ ...line('foot bow'), diameter: 7000 })])).toThrow('no round base');
-    expect(() => place([south({ ...line('foot bow'), elements: 'OOOOOO' })])).toThrow('no Battle');
+    expect(() => place([south({ ...line('foot bow'), elements: 'OOOOOO' })])).toThrow('no round base');
     expect(() => place([south({ ...battle(), layout: 'PP/PP' })])).toThrow('no layout');
   });
   test('GL-VICT-02 with the chief the match is lost, unless nobody concedes for that', () => {

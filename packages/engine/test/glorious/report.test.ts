@@ -184,7 +184,7 @@ describe('one sentence', () => {
     expect(linesOf(match, events(match)).slice(0, 4)).toEqual([
       'South threw 3.',
       'North threw 11.',
-      'By throw the house rule outflankOnce does not hold for the rest of the match.',
+      'By a throw the house rule "outflankOnce" does not hold for the rest of the match.',
       'North conceded the field.',
     ]);
   });

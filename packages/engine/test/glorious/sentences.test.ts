@@ -56,7 +56,7 @@ describe('GL-TERR-06 GL-FIRE-14 a gun has no stand 0', () => {
 
 describe('GL-BATTLE-09 who is attached is not gone', () => {
   const sub = (more: Loose = {}) => ({ id: 'S2', type: 'sub-commander', aboard: 'S1', ...more });
-  const THERE = /stands on .* and is no formation of its own/u;
+  const THERE = /stands on .* and is not a formation of its own/u;
   test('GL-RETIRE-01 he does not retreat alone', () => {
     const match = situation({
       phase: 'initiativeRetreat',
@@ -139,7 +139,7 @@ describe('GL-CHARGE-02, GL-MOVE-18, GL-FACE-10 the reason, in words', () => {
     const match = field([line(6, 'knights'), { id: 'N1', ...line(6, 'elephants'), x: 72000, y: 52000, heading: 1800 }]);
     choose(match, { do: 'choose', unit: 'S1' });
     expect(sentence(refusal(match, { do: 'charge', target: 'N1' }), 'GL-CHARGE-02')).toBe(
-      'S1 may not charge N1: knights do not charge elephants.',
+      'S1 (Knights) may not charge N1: its kind never charges elephants.',
     );
   });
   test('GL-MOVE-18 a mass does not step back; GL-FACE-10 one element changes nothing', () => {

@@ -20,7 +20,7 @@ test('GL-MOVE-04 foot, with two functions and with one', () => {
   expect(refusal(match, CHOOSE)?.because).not.toMatch(/charge|changeFormation/);
   expect(refusal(match, { do: 'charge', target: 'N1' })).toMatchObject({
     rule: 'GL-MOVE-04',
-    because: 'To charge ("charge") costs 2 functions, and S1 has 1 left.',
+    because: 'S1 cannot charge ("charge"): that costs 2 functions, and it has 1 left.',
   });
 });
 test('GL-MOVE-18 horse do not step back', () =>

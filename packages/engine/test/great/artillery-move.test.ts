@@ -74,7 +74,9 @@ describe('GV-ARTMOVE-01 relocating', () => {
     for (const by of [1, 5, 6, 500, 2000])
       refused(match, relocate(ahead(by)), 'GV-ARTMOVE-01', 'GV-MOVE-05', 'GV-R-27');
     refused(match, relocate(turn(100), ahead(100)));
-    expect(refused(match, relocate(ahead(1))).because).toBe('S1 may move 0 cm in this action: it only turns.');
+    expect(refused(match, relocate(ahead(1))).because).toBe(
+      'S1 may move only 0 cm in this action, so it can only turn.',
+    );
   });
 
   test('GV-R-27 switch heavyArtilleryFixed: it cannot turn', () => {

@@ -163,7 +163,7 @@ describe('one sentence', () => {
     choose(match, { do: 'agree' });
     interrupt(match, 'north', { do: 'concede' });
     expect(events(match).map((event) => report(match, event))).toEqual([
-      'By agreement the house rule fullFlinch holds for the rest of the match.',
+      'By agreement the house rule "fullFlinch" holds for the rest of the match.',
       'North conceded the field.',
     ]);
   });

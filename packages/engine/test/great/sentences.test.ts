@@ -37,9 +37,7 @@ test('GV-POINTS-04, GV-UNIT-08 what an army may not have', () => {
   expect(said).toContain(
     'GV-UNIT-08 Tuskers is listed with spears or pilums, which only foot with hand-to-hand weapons carries.',
   );
-  expect(said).toContain(
-    'GV-POINTS-04 Of commanders there must be 1, of sub-commanders 1 at most; this army has 0 and 0.',
-  );
+  expect(said).toContain('GV-POINTS-04 There must be 1 commander and at most 1 sub-commander; this army has 0 and 0.');
 });
 
 test('GV-R-56 artillery that cannot fire at a charger says why', () => {
@@ -50,7 +48,7 @@ test('GV-R-56 artillery that cannot fire at a charger says why', () => {
   choose(match, { do: 'choose', unit: 'S1' });
   choose(match, { do: 'charge', target: 'N2' });
   const told = events(match).find(({ event }) => event === 'silentGun')!;
-  expect(report(match as never, told as never)).toBe('N2 could not fire at S1: it had fired already.');
+  expect(report(match as never, told as never)).toBe('N2 could not fire at S1: it had already fired.');
 });
 
 const AWAY = [
@@ -86,7 +84,7 @@ test.each([
     { type: 'light foot javelins', formation: 'skirmishLine' },
     { do: 'evade', aboutFace: true, ahead: 3000 },
     'GV-EVADE-01',
-    'N1 may evade from foot only, and S1 is none.',
+    'N1 may evade only from foot, and S1 is not foot.',
   ],
   [
     { ...FOOT, y: 46000 },
@@ -116,7 +114,7 @@ test('GV-DISENG-01 who cannot disengage is told why', () => {
   const match = field(HORSE);
   choose(match, { do: 'choose', unit: 'S1' });
   choose(match, { do: 'disengage' });
-  expect(refusal(match, { do: 'disengage' })?.because).toBe('S1 is disengaging already and goes its way out.');
+  expect(refusal(match, { do: 'disengage' })?.because).toBe('S1 is already disengaging and has only to go on.');
   const rush = { do: 'manoeuvre', steps: [{ aboutFace: true }, { ahead: 9000 }], rush: true };
   expect(refusal(match, rush)?.because).toBe('S1 may not go in a rush in this action.');
 });

@@ -34,7 +34,7 @@ export const errorsOf = (units: Loose[], options: Loose = {}): Faults =>
 export const errors = (units: Loose[], options: Loose = {}): (string | undefined)[] =>
   errorsOf([CMD, ...units], options).map(({ rule }) => rule);
 export const warnings = (units: Loose[], options: Loose = {}): (string | undefined)[] =>
-  (checkArmy(army(CMD, ...units), options).warnings as Faults).map(({ rule }) => rule);
+  checkArmy(army(CMD, ...units), options).warnings.map(({ rule }) => rule);
 /** Refused in whatever way: by the check, or as something that is no army at all. */
 export const rejected = (units: Loose[], options: Loose = {}): boolean => {
   try {

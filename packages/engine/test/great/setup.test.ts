@@ -98,7 +98,7 @@ describe('who places first', () => {
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'setup', secret: true });
     const { reasons } = decision(match)!.about as { reasons: Loose[] };
     expect(reasons).toMatchObject([
-      { rule: 'GV-SETUP-02', because: 'Unit 2 (N2) would touch an enemy, whose place is not told yet.' },
+      { rule: 'GV-SETUP-02', because: 'Unit 2 (N2) would touch an enemy whose place is still hidden.' },
     ]);
     expect(unit(match, 'S2').status).toBe('unplaced');
     // The same again is refused: no answer is taken that brings nothing on.

@@ -265,12 +265,12 @@ describe('GV-R-87 P9 turns on the spot', () => {
       [ahead(1000), turn(0)],
       [turn(0), ahead(1000)],
     ])
-      expect(refused(match(), steps(...list), 'GV-R-87').because).toBe('A turn of S1 must be more than nothing.');
+      expect(refused(match(), steps(...list), 'GV-R-87').because).toBe('A turn of S1 must have an angle.');
     legal(match(), steps(turn(3600)));
     const afoot = field(foot());
     refused(afoot, { do: 'sideStep', steps: [{ pivot: 0 }] }, 'GV-R-87');
     expect(refused(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 0 }] }, 'GV-R-87').because).toBe(
-      'A pivot of S1 must be more than nothing.',
+      'A pivot of S1 must have an angle.',
     );
     legal(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 1 }] });
   });

@@ -9,13 +9,14 @@ import {
   enemyOf,
   go,
   newMatch,
-  refuse,
+  refuserOf,
   throwDice,
   wire,
   type AnyProcedures,
   type Answer,
   type Both,
   type Choice,
+  type CommonKinds,
   type Dice,
   type Fault,
   type Match,
@@ -27,6 +28,14 @@ import {
   type Steps as StepsOf,
 } from '../../src/kernel/index.js';
 import { framesOf } from '../../src/kernel/match.js';
+
+const REFUSALS = {
+  nothingToKeep: {},
+  tooManyDice: { count: 'count' },
+  nobodySays: { verb: 'name' },
+  diceAreThrown: {},
+} as const;
+const refuse = refuserOf<CommonKinds>()(REFUSALS);
 
 export interface Points {
   points: Both<number>;
@@ -75,8 +84,8 @@ const turn: Steps<'turn'> = {
         ? [{ do: 'throw', count: 1 }]
         : [{ do: 'throw', count: 1 }, { do: 'throw', count: 2 }, { do: 'keep' }],
     refusal: (_match, { points }, choice) => {
-      if (choice.do === 'keep') return points === 0 ? refuse('PIG-2', 'There is nothing to keep.') : undefined;
-      return choice.count <= 3 ? undefined : refuse('PIG-3', 'At most 3 dice, not {count}.', { count: choice.count });
+      if (choice.do === 'keep') return points === 0 ? refuse('PIG-2', 'nothingToKeep') : undefined;
+      return choice.count <= 3 ? undefined : refuse('PIG-3', 'tooManyDice', { count: choice.count });
     },
     answered: (_match, { points }, choice) =>
       choice.do === 'keep' ? done(points) : go('thrown', { count: choice.count }),
@@ -140,8 +149,8 @@ export const pig: PigRules = {
   procedures: PROCEDURES as unknown as AnyProcedures,
   copy: (state) => ({ ...state }),
   interruptRefusal: (match, _side, { do: verb }) => {
-    if (!['toast', 'nod', 'concede'].includes(verb)) return refuse('PIG-5', 'Nobody says {verb}.', { verb });
-    return verb === 'toast' && match.wanted ? refuse('PIG-5', 'Not while dice are thrown.') : undefined;
+    if (!['toast', 'nod', 'concede'].includes(verb)) return refuse('PIG-5', 'nobodySays', { verb });
+    return verb === 'toast' && match.wanted ? refuse('PIG-5', 'diceAreThrown') : undefined;
   },
   interrupt: (match, side, { do: verb }) => {
     if (verb === 'toast') return { procedure: 'toast', step: 'reply', by: side };

@@ -240,7 +240,7 @@ describe('one reason, and the right one', () => {
     expect(refusal(match, { do: 'engage', target })).toMatchObject({ rule: 'MV-ENGAGE-04', because });
   });
   test.each([
-    ['Z(1,0)', 'The Commander is in Z(1,0) already.'],
+    ['Z(1,0)', 'The Commander is already in Z(1,0).'],
     ['SR1', 'SR1 is a reserve zone, which a Commander never enters.'],
     ['Z(3,0)', 'The Commander in Z(1,0) cannot reach Z(3,0), which is not an adjacent zone.'],
   ])('MV-MOVE-16 why the Commander cannot ride to %s', (to, because) => {

@@ -26,11 +26,11 @@ test('SV-MOVE-04 a chosen unit has the orders of this game', () => {
   );
   expect(refusal(match, { do: 'limber' })).toMatchObject({
     rule: 'SV-MOVE-04',
-    because: 'S1 cannot limber ("limber"): that is not among its actions.',
+    because: 'S1 cannot limber up ("limber"): that is not among its actions.',
   });
   choose(match, { do: 'stepBack', steps: [{ back: 1000 }] });
   expect(refusal(match, { do: 'choose', unit: 'S2' })?.because).toMatch(/, which takes "stepBack" or "stop"\.$/);
   expect(refusal(match, { do: 'changeFormation', formation: 'line', layout: 'PMM' })?.because).toBe(
-    'S1 has begun its action, and to change formation ("changeFormation") is no part of it.',
+    'S1 has begun its action and cannot change formation ("changeFormation") in it.',
   );
 });

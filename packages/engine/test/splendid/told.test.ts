@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each([
-  ['a state', { type: 'P&M', layout: 'PM', state: 'mounted' }, 'never said to be mounted'],
+  ['a state', { type: 'P&M', layout: 'PM', state: 'mounted' }, 'neither mounted nor dismounted'],
   ['a red marker', { type: 'M', layout: 'XX', fired: true }, 'never fires'],
   ['a quality of command', { type: 'P&M', layout: 'PM', command: 'charismatic' }, 'SV-QUAL-05'],
   ['a second stand', { type: 'Cmd', layout: 'CC' }, 'SV-ARMY-02'],
@@ -131,7 +131,7 @@ test.each([
   const match = field([south(20000, { type: 'P&M', layout: 'PMM' }), north(44000)]);
   expect(refused(match, 'S1', order)).toMatchObject({
     rule: 'SV-R-96',
-    because: `A ${what} of S1 must be more than nothing.`,
+    because: `A ${what} of S1 must have ${what === 'move' ? 'a length' : 'an angle'}.`,
   });
 });
 
@@ -220,7 +220,7 @@ test('SV-GEO-18 what is judged to the thousandth is told so, and slack never rea
   );
   const near = field([south(10000, { type: 'M', layout: 'XX' }), north(28005)]);
   expect(refused(near, 'S1', { do: 'charge', target: 'N1', extend: true })?.because).toBe(
-    'N1 is 18" ahead, within the 18" of S1: no extension is needed.',
+    'N1 is 18" ahead, within the 18" that S1 may charge: no extension is needed.',
   );
 });
 
@@ -232,7 +232,7 @@ test('SV-CHANGE-01 places of the front are said to be counted from 0', () => {
 });
 
 test.each([
-  [[1], 'Without its stand 1 what is left of S1 is no valid formation.'],
+  [[1], 'Without its stand 1 what is left of S1 is not a valid formation.'],
   [[8], 'S1 has 4 stands, counted from 0, and no stand 8.'],
 ])('SV-LOSS-03, SV-LOSS-06 one stand that may not be lost: %j', (stands, because) => {
   const units = [south(20000, { type: 'P&M', layout: 'PMMM', hits: 2 }), north(20000, { layout: 'M' })];

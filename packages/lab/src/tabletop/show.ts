@@ -1,7 +1,7 @@
 /** How the measured games show a match. */
 import { both, type AnyUnit } from '@five-victories/engine';
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
-import { armyName, breakpointOf, outcomeEvent, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import { armyName, breakpointOf, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { englishOf } from '@five-victories/words/en/measured';
 import { linesOf, routsOf } from '../chronicle.js';
 import type { Listed, Show } from '../game.js';
@@ -33,7 +33,6 @@ export const tabletopShow: Show<TabletopMatch> = {
   roster: (match, side) => match.state.units.filter((unit) => unit.side === side).map((unit) => listed(match, unit)),
   armyName,
   report: (match, event) => englishOf(match.rules).report(match, event),
-  outcomeEvent,
   lines: (match, phase, events) => linesOf(tabletopVoice, match, phase, events),
   routs: (match, events) => routsOf(tabletopVoice, match, events),
   count: (match) =>

@@ -47,7 +47,7 @@ const step = ({ rules }: TabletopMatch, event: Event): string | undefined => {
 };
 
 /** Who has had his turn, which markers come off: no story. */
-const BOOKS = ['acted', 'done', 'goesOn', 'redMarkersOff', 'unmarked'];
+const BOOKS = ['acted', 'done', 'goesOn', 'redMarkersOff', 'unmarked', 'combat'];
 
 /** The way to a fight; the fight is the story. */
 const MARCHED: ReadonlySet<string> = new Set(['moved', 'turned', 'setDown', 'pivoted']);
@@ -55,13 +55,14 @@ const MARCHED: ReadonlySet<string> = new Set(['moved', 'turned', 'setDown', 'piv
 export const tabletopVoice: Voice<TabletopMatch> = {
   report: (match, event) => englishOf(match.rules).report(match, event),
   nameOf,
-  isOpeningHit: ({ rules }, event) => event.rule === rules.cite.openingHit,
+  isOpeningHit: (_match, event) => is(event, 'hits') && event.cause === 'press',
   lost: new Set(['routed', 'retired', 'overrun', 'commandRemoved']),
   beforeFights: new Set(['joined', 'heldBack']),
   quiet: new Set([...MARCHED, ...BOOKS, 'formed', ...Object.keys(DONE)]),
   step,
   isAside: (_match, event) =>
     MARCHED.has(event.event) ||
+    event.event === 'combat' ||
     (is(event, 'allocated') && event.shares.length < 2) ||
     (is(event, 'reacted') && event.how === 'fire'),
 };

@@ -3,7 +3,6 @@ import { both } from '@five-victories/engine';
 import {
   armyName,
   breakpoint,
-  outcomeEvent,
   sizeOf,
   uncontestedZones,
   type Unit,
@@ -34,7 +33,6 @@ export const zonalShow: Show<ZonalMatch> = {
   roster: (match, side) => match.state.units.filter((unit) => unit.side === side).map((unit) => listed(match, unit)),
   armyName,
   report: englishZonal.report,
-  outcomeEvent,
   lines: (match, phase, events) => linesOf(zonalVoice, match, phase, events),
   routs: (match, events) => routsOf(zonalVoice, match, events),
   count: ({ state: { units, sides } }) =>

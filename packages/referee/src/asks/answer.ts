@@ -1,13 +1,6 @@
-import {
-  answer as play,
-  refusal,
-  refuse,
-  type Choice,
-  type Fault,
-  type Refusal,
-  type Side,
-} from '@five-victories/engine';
+import { answer as play, refusal, type Choice, type Fault, type Refusal, type Side } from '@five-victories/engine';
 import { ask } from '../ask.js';
+import { refuse } from '../faults.js';
 import { heldIn, type Held } from '../hall.js';
 import { heard } from '../play.js';
 import { played, refused } from '../reply.js';
@@ -22,7 +15,7 @@ export const choiceOf = ({ game }: Held, given: unknown, faults: Fault[]): Choic
 const whyNot = ({ match }: Held, said: Choice, by: Side | undefined): Refusal | undefined => {
   const { decision } = match;
   if (by !== undefined && decision && decision.side !== by)
-    return refuse(match.rules.sequence, 'The decision is up to {side}.', { side: decision.side });
+    return refuse(match.rules.sequence, 'otherSideAsked', { side: decision.side });
   return refusal(match, said);
 };
 

@@ -1,7 +1,7 @@
 import type { Fault } from '@five-victories/engine';
 import { ask } from '../ask.js';
 import { gameOf } from '../games.js';
-import { faultTold } from '../reply.js';
+import { faultTold, type FaultTold } from '../reply.js';
 import { gameName, ofGame } from '../shapes.js';
 import { armyOf } from './begin.js';
 
@@ -14,7 +14,7 @@ export const checkArmy = ask(
     const checked = game?.checkArmy(armyOf(game, army, 'army', faults), options, faults);
     if (checked === undefined || faults.length > 0) return undefined;
     const { errors, warnings } = checked;
-    const told = (all: readonly Fault[]): Fault[] => all.map((fault) => faultTold(fault, game!.rules));
+    const told = (all: readonly Fault[]): FaultTold[] => all.map((fault) => faultTold(fault, game!.rules));
     return { ok: errors.length === 0, errors: told(errors), warnings: told(warnings) };
   },
 );

@@ -1,7 +1,8 @@
 import type { Game } from '../game.js';
 import { GAMES } from '../games.js';
+import type { FaultTold } from '../reply.js';
 import { complain, say, type Command } from './command.js';
-import { askOf, complainOf, faultLine, fileOf, type Answered, type FaultTold } from './file.js';
+import { askOf, complainOf, faultLine, fileOf, type Answered } from './file.js';
 import { readGame } from './game-option.js';
 
 const STANDARD = GAMES[0]!;

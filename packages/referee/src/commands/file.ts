@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createReferee } from '../referee.js';
+import type { FaultTold } from '../reply.js';
 import { complain, misused } from './command.js';
 
 /** The answer to one request, as a program on the other side of the pipe sees it. */
 export type Answered = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
-export interface FaultTold {
-  readonly path: string;
-  readonly rule?: string;
-  readonly because: string;
-}
 
 export const askOf = (referee = createReferee()) => {
   return (request: object): Answered => JSON.parse(referee(JSON.stringify(request))) as Answered;

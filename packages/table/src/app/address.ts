@@ -6,7 +6,8 @@ export type Route =
   /** With a scenario of the player's own, or without one. */
   | { readonly page: 'new'; readonly game: GameId; readonly id?: string | undefined }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  /** From its beginning, or from a moment. */
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number | undefined }
   | { readonly page: 'saved' }
   | { readonly page: 'armies'; readonly game: GameId }
   | { readonly page: 'sheet'; readonly game: GameId }
@@ -37,8 +38,11 @@ export const routeOf = (hash: string): Route => {
     case 'editor':
       return { page, game: isGame(what) ? what : 'fine', ...(which ? { id: which } : {}) };
     case 'match':
-    case 'replay':
       return what ? { page, id: what } : { page: 'saved' };
+    case 'replay':
+      return what
+        ? { page, id: what, ...(/^\d{1,6}$/.test(which ?? '') ? { at: Number(which) } : {}) }
+        : { page: 'saved' };
     case 'saved':
     case 'settings':
       return { page };
@@ -52,6 +56,7 @@ export const routeOf = (hash: string): Route => {
 const partsOf = (route: Route): string[] => [
   ...('game' in route ? [route.game] : []),
   ...('id' in route && route.id !== undefined ? [route.id] : []),
+  ...('at' in route && route.at !== undefined ? [String(route.at)] : []),
 ];
 
 export const addressOf = (route: Route): string =>

@@ -66,7 +66,7 @@ export const App = () => {
             {(now) => <TablePage id={now.id} />}
           </Match>
           <Match when={at('replay')} keyed>
-            {(now) => <ReplayPage id={now.id} />}
+            {(now) => <ReplayPage id={now.id} at={now.at} />}
           </Match>
           <Match when={at('saved')}>
             <SavedPage />

@@ -7,7 +7,9 @@ import { openSession, type AnySession } from '../match/session.js';
 import { keptOf, type Chapter } from '../store/kept-match.js';
 import { keep, list } from '../store/matches.js';
 import { toldIn } from '../store/told.js';
+import { diceSeed, newId } from './chance.js';
 import { distinctName } from './match-name.js';
+import { goTo } from './route.js';
 
 export interface Begun {
   readonly game: GameId;
@@ -21,10 +23,6 @@ export interface Begun {
   readonly hand: boolean;
 }
 
-/** Dice nobody can foresee. */
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${newSeed()}`;
-
 export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: AnySession): Promise<string> => {
   const id = newId();
   const now = Date.now();
@@ -37,10 +35,11 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Any
   return id;
 };
 
-/** The id of the match, or why it cannot begin. */
-export const beginMatch = async (match: Begun): Promise<string | Fault[]> => {
-  const dice: DiceSource = match.hand ? { hand: true } : { seed: newSeed() };
+/** Begins a match and goes to its table; or why it cannot begin. */
+export const playNew = async (match: Begun): Promise<readonly Fault[]> => {
+  const dice: DiceSource = match.hand ? { hand: true } : { seed: diceSeed() };
   const faults: Fault[] = [];
   const session = openSession(await bookOf(match.game), match.begin, dice, faults);
-  return session ? keepNew(match, session) : faults;
+  if (session) goTo({ page: 'match', id: await keepNew(match, session) });
+  return session ? [] : faults;
 };

@@ -10,6 +10,7 @@ import { keptOf, type KeptMatch, type MatchHead, type Parting } from '../store/k
 import { find, keep, keepOn, takeInHand, type News } from '../store/matches.js';
 import { openKept } from '../store/open-kept.js';
 import { toldIn } from '../store/told.js';
+import { hear } from './hear.js';
 
 /** A match as this window has opened it. */
 export interface Held {
@@ -86,16 +87,6 @@ const createWriting = (write: () => Promise<void>) => {
   };
 };
 
-/** What the window hears: that it is looked at again, and that it is closed. */
-const hearWindow = (looks: () => void, leaves: () => void): void => {
-  addEventListener('focus', looks);
-  addEventListener('pagehide', leaves);
-  onCleanup(() => {
-    removeEventListener('focus', looks);
-    removeEventListener('pagehide', leaves);
-  });
-};
-
 export const createKeeping = <M extends TableMatch>(
   { session, head, show }: Kept<M>,
   { hand, isTold }: Held,
@@ -163,10 +154,8 @@ export const createKeeping = <M extends TableMatch>(
     if (!untrack(plays)) return followNow();
     setDeleted((await found()) === undefined);
   };
-  hearWindow(
-    () => void look(),
-    () => untrack(plays) && writing.hurry(),
-  );
+  hear('focus', () => void look());
+  hear('pagehide', () => untrack(plays) && writing.hurry());
   onCleanup(() => void writing.done().then(() => hand.letGo()));
   return {
     unsaved,

@@ -97,9 +97,8 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
   };
   return {
     ...table,
-    armyFor: armies.armyFor,
-    rosters: armies.rosters,
-    pickArmy: armies.pickArmy,
+    ...armies,
+    setFaults,
     game,
     ground,
     scenario,

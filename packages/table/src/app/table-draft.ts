@@ -6,9 +6,8 @@ import type { GameId } from '../match/game-ids.js';
 import type { Seat } from '../match/seats.js';
 import { listArmies } from '../store/armies.js';
 import { listScenarios } from '../store/scenarios.js';
-import { beginMatch } from './begin.js';
+import { playNew } from './begin.js';
 import { USUAL_COATS } from './ready.js';
-import { goTo } from './route.js';
 import { settings } from './settings.js';
 
 export type TableDraft = ReturnType<typeof createTableDraft>;
@@ -65,16 +64,14 @@ export const createTableDraft = <Army extends Dressed>(game: Accessor<GameId>, f
     /** Begins the match and goes to its table, or tells why it cannot begin. */
     start: async (name: string, rosters: Both<Army>, begin: { armies: unknown; options: unknown }): Promise<void> => {
       const coats = both((side) => rosters[side].coat ?? USUAL_COATS[side]);
-      const match = { game: game(), name, seats: seats(), friendly: friendly(), coats, begin, hand: hand() };
-      const result = await beginMatch(match);
-      if (typeof result === 'string') goTo({ page: 'match', id: result });
-      else setFaults(result);
+      setFaults(
+        await playNew({ game: game(), name, seats: seats(), friendly: friendly(), coats, begin, hand: hand() }),
+      );
     },
   };
 };
 
-/** A number below n that nobody can foresee. */
-export const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
+export { below as chance } from './chance.js';
 
 /** In the place of an army's id: any of them, or the one that came with the scenario. */
 export const RANDOM = '*';

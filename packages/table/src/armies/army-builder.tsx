@@ -142,7 +142,7 @@ export const ArmyBuilder = (props: Props) => {
           onClick={() => props.onSave(built())}
         />
         <Button
-          text={t().armies.export}
+          text={t().saved.export}
           onClick={() => saveFile(`${army().name}.json`, armyFile(props.book.game, army(), agreed()))}
         />
         <Button text={t().armies.order} onClick={() => props.onPrint(built())} />

@@ -44,7 +44,7 @@ export const OwnArmies = (props: OwnProps) => (
           <Item army={kept.army} about={<small>{props.book.sizeText(kept.army)}</small>}>
             <Button text={t().armies.edit} onClick={() => props.onEdit(kept)} />
             <Button
-              text={t().armies.export}
+              text={t().saved.export}
               onClick={() => saveFile(`${kept.army.name}.json`, armyFile(kept.game, kept.army, kept.agreed))}
             />
             <Button text={t().armies.order} onClick={() => props.onPrint(kept)} />

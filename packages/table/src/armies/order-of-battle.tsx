@@ -40,7 +40,7 @@ export const OrderOfBattle = (props: Props) => {
   return (
     <section class="order-of-battle">
       <div class="chips no-print">
-        <Button class="primary" text={t().armies.print} onClick={() => print()} />
+        <Button class="primary" text={t().sheet.print} onClick={() => print()} />
         <Button text={t().nav.back} onClick={() => props.onLeave()} />
       </div>
       <h2>

@@ -36,7 +36,7 @@ const weaponFields = (unit: OwnUnit, { weapons, unarmed }: UnitType): UnitField[
       ? [
           {
             is: 'tick',
-            name: t().armies.spears,
+            name: t().weapons['spears']!,
             on: unit.spears === true,
             to: (on: boolean) => saying(unit, 'spears', on, false),
           } as const,
@@ -73,10 +73,10 @@ const rowOf = (title: string, units: readonly OwnUnit[]): ReckonedRow => ({
 });
 
 const lineOf = (game: Edition, unit: OwnUnit): BattleLine => ({
-  type: t().types[game.id as ZoneGame][unit.type] ?? unit.type,
+  type: t().typeName(game, unit.type),
   notes: [
     ...(unit.weapon === undefined ? [] : [t().weapons[unit.weapon] ?? unit.weapon]),
-    ...(unit.spears ? [t().armies.spears] : []),
+    ...(unit.spears ? [t().weapons['spears']!] : []),
     ...(unit.quality === undefined ? [] : [t().qualities[unit.quality as keyof ReturnType<typeof t>['qualities']]]),
   ],
   boxes: [...(unit.stands ?? '')],
@@ -84,7 +84,7 @@ const lineOf = (game: Edition, unit: OwnUnit): BattleLine => ({
 
 export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
   const game = editionOf(id);
-  const typeName = (type: string): string => t().types[id][type] ?? type;
+  const typeName = (type: string): string => t().typeName(game, type);
   const typesIn = ({ units }: OwnArmy): string[] =>
     Object.keys(game.types).filter((type) => units.some((unit) => unit.type === type));
   return {
@@ -105,7 +105,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
       const faults: Fault[] = [];
       return checkArmy(game, optionsOf(game, {}, 'options', faults), army as Roster);
     },
-    faultText: faultSaid,
+    faultText: (fault) => faultSaid(fault, { rules: game }),
     sizeText: ({ units }) => t().armies.total(units.length, standsIn(units)),
     reckoning: (army) => ({
       columns: [t().armies.units, t().armies.standsLabel],

@@ -1,4 +1,4 @@
-import { ellipse, polygon, roundedBox } from './path.js';
+import { around, ellipse, polygon, roundedBox, segments } from './path.js';
 import { scene } from './scene.js';
 import { symbol, type ArtSymbol } from './stand.js';
 
@@ -17,26 +17,10 @@ const pips = (value: number): string =>
     .map((at) => ellipse(((at % 3) - 1) * 4.6, (Math.floor(at / 3) - 1) * 4.6, value === 1 ? 2.4 : 1.8))
     .join('');
 
-const five = (radius: number): string =>
-  polygon(
-    ...Array.from(
-      { length: 5 },
-      (_, i) => [Math.sin((i * Math.PI * 2) / 5) * radius, -Math.cos((i * Math.PI * 2) / 5) * radius] as const,
-    ),
-  );
-
-const ten = (radius: number): string =>
-  polygon(
-    ...Array.from(
-      { length: 10 },
-      (_, i) => [Math.sin((i * Math.PI) / 5) * radius, -Math.cos((i * Math.PI) / 5) * radius] as const,
-    ),
-  );
-
-const edges = Array.from({ length: 5 }, (_, i) => {
-  const [x, y] = [Math.sin((i * Math.PI * 2) / 5), -Math.cos((i * Math.PI * 2) / 5)];
-  return `M${(x * 7.6).toFixed(2)},${(y * 7.6).toFixed(2)}L${(x * 11).toFixed(2)},${(y * 11).toFixed(2)}`;
-}).join('');
+/** Of a die with twelve sides: the face on top, its rim, and the edges between them. */
+const [five, ten] = [around(5, () => 7.6), around(10, () => 11)];
+const [top, rim] = [polygon(...five), polygon(...ten)];
+const edges = five.map((corner, i) => segments(corner, ten[2 * i]!)).join('');
 
 const shadow = (d: string): string =>
   `<path fill="${scene('shade')}" opacity=".4" transform="translate(.5 1.2)" d="${d}"/>`;
@@ -48,8 +32,8 @@ const face6 = (value: number): string =>
   `<path fill="#fff" opacity=".35" d="${roundedBox(-7.6, -7.6, 15.2, 15.2, 6)}"/><path fill="${scene('diePip')}" d="${pips(value)}"/>`;
 
 const face12 = (value: number): string =>
-  `${shadow(ten(11))}<path fill="${scene('dieEdge')}" stroke="${scene('diePip')}" stroke-width=".5" stroke-linejoin="round" d="${ten(11)}"/>` +
-  `<path fill="none" stroke="${scene('diePip')}" stroke-width=".5" d="${edges}"/><path fill="${scene('die')}" stroke="${scene('diePip')}" stroke-width=".5" stroke-linejoin="round" d="${five(7.6)}"/>` +
+  `${shadow(rim)}<path fill="${scene('dieEdge')}" stroke="${scene('diePip')}" stroke-width=".5" stroke-linejoin="round" d="${rim}"/>` +
+  `<path fill="none" stroke="${scene('diePip')}" stroke-width=".5" d="${edges}"/><path fill="${scene('die')}" stroke="${scene('diePip')}" stroke-width=".5" stroke-linejoin="round" d="${top}"/>` +
   `<text fill="${scene('diePip')}" font-family="system-ui,sans-serif" font-weight="700" font-size="7.4" text-anchor="middle" y="3">${value}</text>`;
 
 /** A die about 20 units wide, the middle at 0,0. A hit is lit by `dieVariables` on any element around it. */

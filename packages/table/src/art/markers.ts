@@ -1,4 +1,4 @@
-import { box, curve, ellipse, placed, polygon, segments } from './path.js';
+import { around, box, curve, ellipse, placed, polygon, segments } from './path.js';
 import { flag, staff as flagstaff, type Charge } from './parts/flags.js';
 import { movedShapes, svgOf } from './shape.js';
 import { symbol, type ArtSymbol } from './stand.js';
@@ -12,19 +12,8 @@ interface Marker {
   readonly fill?: string;
 }
 
-const burst = polygon(
-  ...Array.from({ length: 16 }, (_, i) => {
-    const radius = i % 2 === 0 ? 6 : 4.5;
-    return [Math.sin((i * Math.PI) / 8) * radius, -Math.cos((i * Math.PI) / 8) * radius] as const;
-  }),
-);
-const hexagon = (radius: number): string =>
-  polygon(
-    ...Array.from(
-      { length: 6 },
-      (_, i) => [Math.sin((i * Math.PI) / 3) * radius, -Math.cos((i * Math.PI) / 3) * radius] as const,
-    ),
-  );
+const burst = polygon(...around(16, (i) => (i % 2 === 0 ? 6 : 4.5)));
+const hexagon = polygon(...around(6, () => 6));
 
 const MARKERS = {
   /** A hit. */
@@ -57,14 +46,14 @@ const MARKERS = {
   },
   /** Limbered or packed up: a wheel. */
   white: {
-    outline: hexagon(6),
+    outline: hexagon,
     colour: '#f7f2e4',
     ink: '#2b2118',
     line: `${ellipse(0, 0, 3)}${segments([-3, 0], [3, 0])}${segments([0, -3], [0, 3])}`,
   },
   /** Stakes set: white, too, in A Major Victory. */
   stakes: {
-    outline: hexagon(6),
+    outline: hexagon,
     colour: '#f7f2e4',
     ink: '#2b2118',
     line: `${segments([-3, 3], [-1.6, -3])}${segments([0, 3], [0, -3.4])}${segments([3, 3], [1.6, -3])}`,

@@ -61,7 +61,7 @@ const MATERIALS = {
 
 export type Paint = keyof typeof VARIABLES | keyof typeof MATERIALS;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const isVariable = (paint: Paint): paint is keyof typeof VARIABLES => paint in VARIABLES;
 

@@ -25,6 +25,13 @@ export function moved(d: string, [a, b, c, e, x, y]: Matrix): string {
   });
 }
 
+/** Points round the middle, clockwise from the front, each as far out as `reach` says. */
+export const around = (count: number, reach: (index: number) => number): Point[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / count;
+    return [Math.sin(angle) * reach(i), -Math.cos(angle) * reach(i)];
+  });
+
 export const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => pair(x, y)).join('L')}Z`;
 
 export const segments = (...points: readonly Point[]): string => `M${points.map(([x, y]) => pair(x, y)).join('L')}`;

@@ -1,101 +1,62 @@
-/** Colours of the table, its terrain and its furniture: CSS variables with a light and a dark set. */
-const LIGHT = {
-  turf: '#93a15f',
-  turfLight: '#a3b06e',
-  turfDark: '#7f8d4f',
-  wood: '#6f8449',
-  woodEdge: '#5b6f3b',
-  leaf: '#55753a',
-  leafDark: '#33502a',
-  leafLight: '#7c9a52',
-  hill: '#aeb072',
-  hillTop: '#c3bf86',
-  hachure: '#6d6a3a',
-  rough: '#a39a68',
-  stone: '#9c968a',
-  stoneDark: '#6d675d',
-  stoneLight: '#c4beb1',
-  crag: '#8b8478',
-  bog: '#7f8f63',
-  water: '#6f98a8',
-  waterDark: '#4a7486',
-  waterLight: '#a9c8d0',
-  reed: '#5c6b33',
-  yard: '#b3a577',
-  road: '#cbb98a',
-  roadEdge: '#a08f63',
-  tile: '#b4573a',
-  tileDark: '#8c3f29',
-  thatch: '#c0a052',
-  thatchDark: '#93773a',
-  wall: '#e2d5b8',
-  timber: '#5a3d24',
-  timberDark: '#3a2616',
-  timberLight: '#7a5533',
-  parchment: '#f3ead6',
-  parchmentDark: '#e3d4b4',
-  felt: '#2f5238',
-  feltDark: '#24422c',
-  die: '#f5eedd',
-  dieEdge: '#b9a988',
-  diePip: '#241a10',
-  shade: '#1c2410',
-} as const;
+import { kebab } from './paint.js';
 
-export type Scene = keyof typeof LIGHT;
+/** Colours of the table, its terrain and its furniture: by daylight, and by lamplight where that differs. */
+const COLOURS = {
+  turf: ['#93a15f', '#5d6a3c'],
+  turfLight: ['#a3b06e', '#6b7847'],
+  turfDark: ['#7f8d4f', '#4d5931'],
+  wood: ['#6f8449', '#465730'],
+  woodEdge: ['#5b6f3b', '#394826'],
+  leaf: ['#55753a', '#3e5a2b'],
+  leafDark: ['#33502a', '#243a1e'],
+  leafLight: ['#7c9a52', '#587440'],
+  hill: ['#aeb072', '#75784b'],
+  hillTop: ['#c3bf86', '#8a875a'],
+  hachure: ['#6d6a3a', '#3b3a20'],
+  rough: ['#a39a68', '#6d6745'],
+  stone: ['#9c968a', '#76716a'],
+  stoneDark: ['#6d675d', '#4c4842'],
+  stoneLight: ['#c4beb1', '#97928a'],
+  crag: ['#8b8478', '#645f57'],
+  bog: ['#7f8f63', '#4f5c3e'],
+  water: ['#6f98a8', '#41636f'],
+  waterDark: ['#4a7486', '#2c4a56'],
+  waterLight: ['#a9c8d0', '#6c909a'],
+  reed: ['#5c6b33', '#3d4823'],
+  yard: ['#b3a577', '#776d4c'],
+  road: ['#cbb98a', '#8c7f5d'],
+  roadEdge: ['#a08f63', '#665a3d'],
+  tile: ['#b4573a', '#83402b'],
+  tileDark: ['#8c3f29', '#632d1d'],
+  thatch: ['#c0a052', '#8b743c'],
+  thatchDark: ['#93773a', '#6a562b'],
+  wall: ['#e2d5b8', '#a49a82'],
+  timber: ['#5a3d24', '#3c2817'],
+  timberDark: ['#3a2616', '#24170c'],
+  timberLight: ['#7a5533', '#543a23'],
+  parchment: ['#f3ead6', '#2b241b'],
+  parchmentDark: ['#e3d4b4', '#1f1913'],
+  felt: ['#2f5238', '#1f3826'],
+  feltDark: ['#24422c', '#172b1d'],
+  die: ['#f5eedd'],
+  dieEdge: ['#b9a988'],
+  diePip: ['#241a10'],
+  shade: ['#1c2410', '#0b0f06'],
+} as const satisfies Record<string, readonly [day: string, lamp?: string]>;
 
-/** Lamplight: only what differs. */
-const DARK: Partial<Record<Scene, string>> = {
-  turf: '#5d6a3c',
-  turfLight: '#6b7847',
-  turfDark: '#4d5931',
-  wood: '#465730',
-  woodEdge: '#394826',
-  leaf: '#3e5a2b',
-  leafDark: '#243a1e',
-  leafLight: '#587440',
-  hill: '#75784b',
-  hillTop: '#8a875a',
-  hachure: '#3b3a20',
-  rough: '#6d6745',
-  stone: '#76716a',
-  stoneDark: '#4c4842',
-  stoneLight: '#97928a',
-  crag: '#645f57',
-  bog: '#4f5c3e',
-  water: '#41636f',
-  waterDark: '#2c4a56',
-  waterLight: '#6c909a',
-  reed: '#3d4823',
-  yard: '#776d4c',
-  road: '#8c7f5d',
-  roadEdge: '#665a3d',
-  tile: '#83402b',
-  tileDark: '#632d1d',
-  thatch: '#8b743c',
-  thatchDark: '#6a562b',
-  wall: '#a49a82',
-  timber: '#3c2817',
-  timberDark: '#24170c',
-  timberLight: '#543a23',
-  parchment: '#2b241b',
-  parchmentDark: '#1f1913',
-  felt: '#1f3826',
-  feltDark: '#172b1d',
-  shade: '#0b0f06',
-};
+export type Scene = keyof typeof COLOURS;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variable = (name: string): string => `--fv-${kebab(name)}`;
 
-export const scene = (name: Scene): string => `var(--fv-${kebab(name)},${LIGHT[name]})`;
+export const scene = (name: Scene): string => `var(${variable(name)},${COLOURS[name][0]})`;
 
-const declared = (set: Partial<Record<Scene, string>>): string =>
-  Object.entries(set)
-    .map(([name, colour]) => `--fv-${kebab(name)}:${colour}`)
+const declared = (light: 0 | 1): string =>
+  Object.entries<readonly [string, string?]>(COLOURS)
+    .flatMap(([name, { [light]: colour }]) => (colour ? `${variable(name)}:${colour}` : []))
     .join(';');
 
 /** A style sheet for both themes; `data-theme` on the root goes before the system's wish. */
 export const artStyles = (): string =>
-  `:root{${declared(LIGHT)}}` +
-  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(DARK)}}}` +
-  `:root[data-theme=dark]{${declared(DARK)}}`;
+  `:root{${declared(0)}}` +
+  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(1)}}}` +
+  `:root[data-theme=dark]{${declared(1)}}`;

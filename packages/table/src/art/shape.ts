@@ -45,8 +45,8 @@ export const tint = (layer: Layer, paint: Paint, d: string): Shape => ({ layer, 
 export const line = (layer: Layer, paint: Paint, d: string, width: number): Shape => ({ layer, paint, d, line: width });
 
 /** A line with a dark edge, so that it shows on any ground. */
-export const rod = (layer: Layer, paint: Paint, d: string, width: number): Shape[] => [
-  line(layer, 'ink', d, width + 0.9),
+export const rod = (layer: Layer, paint: Paint, d: string, width: number, edge = 0.9): Shape[] => [
+  line(layer, 'ink', d, width + edge),
   line(layer, paint, d, width),
 ];
 

@@ -1,4 +1,4 @@
-import { box, curve, ellipse, polygon, segments } from './path.js';
+import { around, box, curve, ellipse, polygon, segments } from './path.js';
 
 /** Signs for small stands: plain shapes in a box from -10 to 10, front up. Lines are 3 wide. */
 interface Mark {
@@ -7,13 +7,7 @@ interface Mark {
 }
 
 const slash = segments([-9, 8.5], [9, -8.5]);
-const star = (outer: number, inner: number): string =>
-  polygon(
-    ...Array.from({ length: 10 }, (_, i) => {
-      const radius = i % 2 === 0 ? outer : inner;
-      return [Math.sin((i * Math.PI) / 5) * radius, -Math.cos((i * Math.PI) / 5) * radius] as const;
-    }),
-  );
+const star = (outer: number, inner: number): string => polygon(...around(10, (i) => (i % 2 === 0 ? outer : inner)));
 const head = (x: number, y: number, half = 3): string => polygon([x, y - 5], [x + half, y + 0.6], [x - half, y + 0.6]);
 
 const SIGNS = {

@@ -11,10 +11,12 @@ type ButtonProps = Worded &
     readonly hint?: string | undefined;
   };
 
+const isLetter = (hint: string | undefined): boolean => /^[A-Z]$/.test(hint ?? '');
+
 export const Button = (props: ButtonProps) => {
   const [own, others] = splitProps(props, ['text', 'hint']);
   return (
-    <button type="button" {...others}>
+    <button type="button" aria-keyshortcuts={isLetter(own.hint) ? own.hint : undefined} {...others}>
       {own.text}
       <Show when={own.hint}>
         {' '}
@@ -29,8 +31,8 @@ export const Link = (props: Worded & JSX.AnchorHTMLAttributes<HTMLAnchorElement>
   return <a {...others}>{own.text}</a>;
 };
 
-/** One of several: pressed when it is on. */
-export const Chip = (props: ButtonProps & { readonly on: boolean }) => {
+/** One of several: pressed when it is on; where that is not said, a button like others. */
+export const Chip = (props: ButtonProps & { readonly on?: boolean | undefined }) => {
   const [own, others] = splitProps(props, ['on']);
   return <Button class="chip" aria-pressed={own.on} {...others} />;
 };

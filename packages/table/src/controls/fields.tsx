@@ -1,5 +1,5 @@
 /** Fields with their words: to tick, to pick one of several, to type a number, to give a file. */
-import { For, splitProps, type JSX } from 'solid-js';
+import { For, Show, splitProps, type JSX } from 'solid-js';
 
 interface Worded {
   readonly text: JSX.Element;
@@ -67,6 +67,8 @@ export interface NumberProps extends Worded {
   readonly unit?: JSX.Element;
   /** What a screen reader says, where the words beside the field do not say enough. */
   readonly name?: string;
+  /** What is out of bounds changes nothing, either. */
+  readonly strict?: boolean;
   onValue(value: number): void;
 }
 
@@ -74,12 +76,15 @@ export interface NumberProps extends Worded {
 export const NumberField = (props: NumberProps) => {
   const scale = () => props.scale ?? 1;
   const shown = (value: number | undefined) => (value === undefined ? undefined : value / scale());
-  const read = (value: number): void => {
-    if (Number.isFinite(value)) props.onValue(Math.round(value * scale()));
+  const read = (input: HTMLInputElement): void => {
+    const { valueAsNumber: value, validity } = input;
+    const isBeyond = props.strict && (validity.rangeOverflow || validity.rangeUnderflow);
+    if (Number.isFinite(value) && !isBeyond) props.onValue(Math.round(value * scale()));
+    else if (props.strict) input.value = String(shown(props.value));
   };
   return (
     <label class={props.class ?? 'number'}>
-      {props.text}{' '}
+      <span>{props.text}</span>{' '}
       <input
         type="number"
         inputmode="decimal"
@@ -88,9 +93,11 @@ export const NumberField = (props: NumberProps) => {
         step={props.step}
         value={props.value / scale()}
         aria-label={props.name}
-        onChange={(event) => read(event.currentTarget.valueAsNumber)}
+        onChange={(event) => read(event.currentTarget)}
       />
-      <span aria-hidden="true">{props.unit}</span>
+      <Show when={props.unit}>
+        <span aria-hidden="true">{props.unit}</span>
+      </Show>
     </label>
   );
 };

@@ -1,5 +1,5 @@
 /** What taps, drags and keys do on the drawing board of a measured table. */
-import { anyChance } from './chance.js';
+import { anyChance } from '../app/chance.js';
 import { chosenText } from './describe.js';
 import { chosenBy } from './grip-name.js';
 import { added, goalAdded, isThere, newFeature, newGoal, type Chosen } from './ground.js';

@@ -1,4 +1,5 @@
 /** What a chosen feature and a chosen goal have alike: a name, copies of them, and their end. */
+import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { Field } from '../controls/fields.jsx';
 import { duplicated, removed, type Chosen } from './ground.js';
@@ -49,7 +50,7 @@ export const ChosenButtons = (props: Props) => {
         onClick={() => take(duplicated(props.editor.options(), props.chosen, props.editor.table()))}
       />
       <Button class="small" text={w().fields.mirror} onClick={() => take(props.mirrored())} />
-      <Button class="small" text={w().fields.remove} data-remove onClick={remove} />
+      <Button class="small" text={t().saved.remove} data-remove onClick={remove} />
     </>
   );
 };

@@ -1,17 +1,16 @@
 /** A scenario being made: its ground, what the rules say about it, its story, armies and options. */
-import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { armyBookOf } from '../armies/army-book.js';
-import { beginMatch } from '../app/begin.js';
+import { playNew } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
+import { hear } from '../app/hear.js';
 import { USUAL_COATS } from '../app/ready.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from '../pages/frame.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { formFaults, scenarioFile } from '../store/scenario-file.js';
@@ -33,15 +32,15 @@ const open = async (id: string): Promise<Opened> => {
   const [edition, armies] = await Promise.all([loadEdition(kept.game), armyBookOf(kept.game)]);
   const [fault] = formFaults(edition, kept.scenario);
   return fault
-    ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultText(o(), fault)}` }
+    ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultSaid(fault)}` }
     : { kept, books: { edition, armies } };
 };
 
 /** Plays it against a bot; what the engine has against that. */
-const tryIt = async (editor: Editor): Promise<string | undefined> => {
+const tryIt = async (editor: Editor): Promise<string> => {
   await editor.saveNow();
   const scenario = editor.scenario();
-  const result = await beginMatch({
+  const faults = await playNew({
     game: editor.game,
     name: scenario.name,
     seats: { south: 'person', north: 'steady' },
@@ -50,14 +49,12 @@ const tryIt = async (editor: Editor): Promise<string | undefined> => {
     begin: beginningOf(editor.edition, scenario),
     hand: false,
   });
-  if (typeof result !== 'string') return result.map((fault) => faultSentence(editor, fault)).join(' ');
-  goTo({ page: 'match', id: result });
-  return undefined;
+  return faults.map((fault) => faultSentence(editor, fault)).join(' ');
 };
 
 /** Undo from anywhere but a field, which has an undo of its own; and nothing is lost when the page goes. */
 const hearPage = (editor: Editor): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     const name = event.key.toLowerCase();
@@ -65,14 +62,8 @@ const hearPage = (editor: Editor): void => {
     event.preventDefault();
     if (name === 'y' || event.shiftKey) editor.redo();
     else editor.undo();
-  };
-  const leave = (): void => void editor.saveNow();
-  addEventListener('keydown', key);
-  addEventListener('pagehide', leave);
-  onCleanup(() => {
-    removeEventListener('keydown', key);
-    removeEventListener('pagehide', leave);
   });
+  hear('pagehide', () => void editor.saveNow());
 };
 
 const Head = (props: { readonly editor: Editor; onTry(): void }) => {
@@ -86,7 +77,7 @@ const Head = (props: { readonly editor: Editor; onTry(): void }) => {
         <Link class="button" text={w().tools.back} href={`#/editor/${editor.game}`} />
         <Button text={w().tools.undo} disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()} />
         <Button text={w().tools.redo} disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()} />
-        <Button text={w().tools.export} data-export onClick={save} />
+        <Button text={t().saved.export} data-export onClick={save} />
         <Button
           class="primary"
           text={w().tools.try}
@@ -146,7 +137,7 @@ export const EditingPage = (props: { readonly game: GameId; readonly id: string 
     <Switch>
       <Match when={failed()}>
         {(why) => (
-          <Frame title={w().title}>
+          <Frame title={t().nav.scenarios}>
             <p class="refused" role="alert">
               {why()}
             </p>

@@ -1,11 +1,9 @@
 /** The chosen goal in exact values. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Goal } from '@five-victories/engine/tabletop';
-import { Field } from '../controls/fields.jsx';
 import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
-import { goalAdded, goalsOf, withGoal } from './ground.js';
-import { LengthField } from './length-field.jsx';
-import { onTable } from './shapes.js';
+import { goalAdded, goalAt, goalsOf, withGoal } from './ground.js';
+import { CountField, LengthField } from './length-field.jsx';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 
@@ -21,10 +19,7 @@ export const GoalFields = (props: Props) => {
   const goal = (): Goal => goalsOf(props.editor.options(), props.side)[props.index]!;
   const put = (next: Goal, about?: string): void =>
     props.editor.changeOptions(withGoal(props.editor.options(), props.side, props.index, next), about);
-  const move = (x: number, y: number): void => {
-    const [east, north] = onTable([x, y], props.editor.table());
-    put({ ...goal(), x: east, y: north });
-  };
+  const move = (x: number, y: number): void => put({ ...goal(), ...goalAt(x, y, props.editor.table()) });
   const mirrored = () => {
     const { width, depth } = props.editor.table();
     const other = props.side === 'south' ? 'north' : 'south';
@@ -44,19 +39,12 @@ export const GoalFields = (props: Props) => {
           value={goal().radius}
           onChange={(radius) => put({ ...goal(), radius: Math.max(0, radius) })}
         />
-        <Field
-          class="length"
-          text={w().fields.points}
-          type="number"
-          min="1"
-          max={MOST_POINTS}
+        <CountField
+          label={w().fields.points}
+          least={1}
+          most={MOST_POINTS}
           value={goal().points}
-          onChange={(event) =>
-            put({
-              ...goal(),
-              points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))),
-            })
-          }
+          onChange={(points) => put({ ...goal(), points })}
         />
       </div>
       <div class="chips">

@@ -11,52 +11,21 @@ export const MOST: Readonly<Record<Terrain, number>> = {
   bog: 1,
   escarpment: 1,
 };
+/** How likely each is. */
+const WEIGHTS = { hill: 3, wood: 3, rough: 2, bog: 1, escarpment: 1, impassable: 1 } as const;
 /** A type stands here as often as it is likely. */
-export const LIKELY: readonly Terrain[] = [
-  'hill',
-  'hill',
-  'hill',
-  'wood',
-  'wood',
-  'wood',
-  'rough',
-  'rough',
-  'bog',
-  'escarpment',
-  'impassable',
-];
+export const LIKELY = Object.entries(WEIGHTS).flatMap(([type, weight]) => Array<Terrain>(weight).fill(type as Terrain));
 export const CENTRES: readonly Terrain[] = ['village', 'hill', 'wood', 'rough'];
 
-/** Width and depth as parts of the depth of the table, least and most. */
-export const SIZES: Readonly<
-  Record<Terrain, readonly [least: readonly [number, number], most: readonly [number, number]]>
-> = {
-  hill: [
-    [0.24, 0.14],
-    [0.4, 0.22],
-  ],
-  wood: [
-    [0.16, 0.13],
-    [0.26, 0.2],
-  ],
-  village: [
-    [0.16, 0.14],
-    [0.22, 0.18],
-  ],
-  rough: [
-    [0.14, 0.12],
-    [0.24, 0.17],
-  ],
-  impassable: [
-    [0.09, 0.08],
-    [0.14, 0.11],
-  ],
-  bog: [
-    [0.12, 0.1],
-    [0.18, 0.13],
-  ],
-  escarpment: [
-    [0.18, 0],
-    [0.3, 0],
-  ],
+type Span = readonly [least: number, most: number];
+
+/** As parts of the depth of the table. */
+export const SIZES: Readonly<Record<Terrain, { readonly width: Span; readonly depth: Span }>> = {
+  hill: { width: [0.24, 0.4], depth: [0.14, 0.22] },
+  wood: { width: [0.16, 0.26], depth: [0.13, 0.2] },
+  village: { width: [0.16, 0.22], depth: [0.14, 0.18] },
+  rough: { width: [0.14, 0.24], depth: [0.12, 0.17] },
+  impassable: { width: [0.09, 0.14], depth: [0.08, 0.11] },
+  bog: { width: [0.12, 0.18], depth: [0.1, 0.13] },
+  escarpment: { width: [0.18, 0.3], depth: [0, 0] },
 };

@@ -39,6 +39,10 @@ export const withFeature = (options: Options, index: number, feature: FeatureGiv
 export const withOutline = (options: Options, index: number, points: Outline): Options =>
   withFeature(options, index, { ...featuresOf(options)[index]!, points });
 
+/** With its outline drawn otherwise. */
+export const redrawn = (options: Options, index: number, draw: (points: Outline) => Outline): Options =>
+  withOutline(options, index, draw(featuresOf(options)[index]!.points));
+
 /** Goals count only when the scenario decides who wins: the first goal turns that on, the last one off. */
 const withGoals = (options: Options, side: Side, goals: readonly Goal[]): Options => {
   const { scenarioGoals: _goals, victory, ...others } = options;
@@ -54,6 +58,23 @@ export const withGoal = (options: Options, side: Side, index: number, goal: Goal
     side,
     goalsOf(options, side).map((each, i) => (i === index ? goal : each)),
   );
+
+type ChosenGoal = Pick<Chosen & { is: 'goal' }, 'side' | 'index'>;
+
+export const withGoalSo = (
+  options: Options,
+  { side, index }: ChosenGoal,
+  so: (goal: Goal) => Partial<Goal>,
+): Options => {
+  const goal = goalsOf(options, side)[index]!;
+  return withGoal(options, side, index, { ...goal, ...so(goal) });
+};
+
+/** Where it is, kept on the table. */
+export const goalAt = (x: number, y: number, table: Extent): Pick<Goal, 'x' | 'y'> => {
+  const [east, north] = onTable([x, y], table);
+  return { x: east, y: north };
+};
 
 /** How large a new feature is, as a part of the depth of the table. */
 const SIZES: Readonly<Record<Terrain, readonly [width: number, depth: number]>> = {
@@ -90,10 +111,11 @@ export const added = (options: Options, feature: FeatureGiven): { options: Optio
 
 const GOAL_RADIUS = 0.1;
 
-export const newGoal = (at: Corner, table: Extent): Goal => {
-  const [x, y] = onTable(at, table);
-  return { x, y, radius: Math.round((GOAL_RADIUS * table.depth) / WHOLE) * WHOLE, points: 1 };
-};
+export const newGoal = ([x, y]: Corner, table: Extent): Goal => ({
+  ...goalAt(x, y, table),
+  radius: Math.round((GOAL_RADIUS * table.depth) / WHOLE) * WHOLE,
+  points: 1,
+});
 
 export const goalAdded = (options: Options, side: Side, goal: Goal): { options: Options; chosen: Chosen } => ({
   options: withGoals(options, side, [...goalsOf(options, side), goal]),
@@ -122,8 +144,7 @@ const ASIDE = 2 * WHOLE;
 export const duplicated = (options: Options, chosen: Chosen, table: Extent): { options: Options; chosen: Chosen } => {
   if (chosen.is === 'goal') {
     const goal = goalsOf(options, chosen.side)[chosen.index]!;
-    const [x, y] = onTable([goal.x + ASIDE, goal.y - ASIDE], table);
-    return goalAdded(options, chosen.side, { ...goal, x, y });
+    return goalAdded(options, chosen.side, { ...goal, ...goalAt(goal.x + ASIDE, goal.y - ASIDE, table) });
   }
   const feature = featuresOf(options)[chosen.index]!;
   const { points } = feature;
@@ -178,9 +199,6 @@ export const allOnTable = (options: Options, table: Extent): Options => {
     options,
     featuresOf(options).map((feature) => ({ ...feature, points: moved(feature.points, 0, 0, table) })),
   );
-  const pushed = (goal: Goal): Goal => {
-    const [x, y] = onTable([goal.x, goal.y], table);
-    return { ...goal, x, y };
-  };
+  const pushed = (goal: Goal): Goal => ({ ...goal, ...goalAt(goal.x, goal.y, table) });
   return SIDES.reduce((all, side) => withGoals(all, side, goalsOf(all, side).map(pushed)), ground);
 };

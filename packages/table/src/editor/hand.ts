@@ -1,7 +1,7 @@
 /** What a pointer has taken hold of on the table, and what the ground is while it is dragged. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Options } from '../options/fields.js';
-import { featuresOf, goalsOf, isLine, withGoal, withOutline } from './ground.js';
+import { featuresOf, isLine, withGoalSo, withOutline } from './ground.js';
 import {
   cornerAfter,
   middleOf,
@@ -15,6 +15,7 @@ import {
   withCorner,
   type Corner,
   type Extent,
+  type Outline,
 } from './shapes.js';
 
 export type Grip =
@@ -52,23 +53,18 @@ export interface Means {
 
 const cornerAt = (to: Corner, { table, snap }: Means): Corner => onTable(snap ? snappedTo(to) : to, table);
 
-const draggedGoal = ({ from, options }: Hand, grip: GoalGrip, to: Corner, means: Means): Options => {
-  const goal = goalsOf(options, grip.side)[grip.index]!;
-  if (grip.is === 'goal') {
-    const [x, y] = cornerAt([goal.x + to[0] - from[0], goal.y + to[1] - from[1]], means);
-    return withGoal(options, grip.side, grip.index, { ...goal, x, y });
-  }
-  const radius = apart([goal.x, goal.y], to);
-  return withGoal(options, grip.side, grip.index, {
-    ...goal,
-    radius: means.snap ? toWhole(radius) : Math.round(radius),
+const draggedGoal = ({ from, options }: Hand, grip: GoalGrip, to: Corner, means: Means): Options =>
+  withGoalSo(options, grip, (goal) => {
+    if (grip.is === 'goal') {
+      const [x, y] = cornerAt([goal.x + to[0] - from[0], goal.y + to[1] - from[1]], means);
+      return { x, y };
+    }
+    const radius = apart([goal.x, goal.y], to);
+    return { radius: means.snap ? toWhole(radius) : Math.round(radius) };
   });
-};
 
-/** The ground with the thing in hand at another point. */
-export const dragged = (hand: Hand, to: Corner, means: Means): Options => {
-  const { grip, from, options } = hand;
-  if ('side' in grip) return draggedGoal(hand, grip, to, means);
+/** The outline of the feature in hand at another point. */
+const draggedOutline = ({ from, options }: Hand, grip: Exclude<Grip, GoalGrip>, to: Corner, means: Means): Outline => {
   const feature = featuresOf(options)[grip.index]!;
   const { points } = feature;
   const middle = middleOf(points);
@@ -77,27 +73,29 @@ export const dragged = (hand: Hand, to: Corner, means: Means): Options => {
     case 'feature': {
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       const by = snap ? snappedShift(points, dx, dy) : ([dx, dy] as const);
-      return withOutline(options, grip.index, moved(points, by[0], by[1], table));
+      return moved(points, by[0], by[1], table);
     }
     case 'corner':
-      return withOutline(options, grip.index, withCorner(points, grip.corner, cornerAt(to, means)));
+      return withCorner(points, grip.corner, cornerAt(to, means));
     case 'side': {
       const more = cornerAfter(points, grip.corner, !isLine(feature));
-      return withOutline(options, grip.index, withCorner(more, grip.corner + 1, cornerAt(to, means)));
+      return withCorner(more, grip.corner + 1, cornerAt(to, means));
     }
     case 'turn': {
       const by = bearing(middle, to) - bearing(middle, from);
-      return withOutline(
-        options,
-        grip.index,
-        turned(points, snap ? Math.round(by / TURN_STEP) * TURN_STEP : by, table),
-      );
+      return turned(points, snap ? Math.round(by / TURN_STEP) * TURN_STEP : by, table);
     }
     case 'scale': {
       const by = Math.max(SMALLEST, apart(middle, to) / Math.max(1, apart(middle, from)));
-      return withOutline(options, grip.index, scaled(points, by, by, table));
+      return scaled(points, by, by, table);
     }
     default:
       return grip satisfies never;
   }
 };
+
+/** The ground with the thing in hand at another point. */
+export const dragged = (hand: Hand, to: Corner, means: Means): Options =>
+  'side' in hand.grip
+    ? draggedGoal(hand, hand.grip, to, means)
+    : withOutline(hand.options, hand.grip.index, draggedOutline(hand, hand.grip, to, means));

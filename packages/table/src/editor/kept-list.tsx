@@ -1,6 +1,7 @@
 /** Scenarios that are kept in this browser. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { KeptRow } from '../pages/kept-row.jsx';
 import type { KeptScenario } from '../store/scenarios.js';
@@ -13,6 +14,8 @@ interface Props {
   onRemove(kept: KeptScenario): void;
   onDuplicate(kept: KeptScenario): void;
   onExport(kept: KeptScenario): void;
+  /** At once, against the bot. */
+  onPlay(kept: KeptScenario): void;
 }
 
 const LONGEST = 120;
@@ -26,7 +29,6 @@ export const KeptList = (props: Props) => (
             <KeptRow
               name={each.scenario.name}
               longest={LONGEST}
-              words={w().kept}
               onRename={(name) => props.onRename(each, name)}
               below={
                 <>
@@ -40,15 +42,22 @@ export const KeptList = (props: Props) => (
                 <>
                   <Link class="button" text={w().kept.open} href={`#/editor/${each.game}/${each.id}`} />
                   <Show when={!props.isFaulty(each)}>
-                    <Link class="button" text={w().kept.play} href={`#/new/${each.game}/${each.id}`} data-new />
+                    <Button
+                      class="primary"
+                      text={b().card.play}
+                      aria-label={b().card.playOf(each.scenario.name)}
+                      data-play-own={each.id}
+                      onClick={() => props.onPlay(each)}
+                    />
+                    <Link class="button" text={t().front.newMatch} href={`#/new/${each.game}/${each.id}`} data-new />
                   </Show>
                 </>
               }
               then={
                 <>
-                  <Button text={w().kept.duplicate} onClick={() => props.onDuplicate(each)} />
-                  <Button text={w().kept.export} onClick={() => props.onExport(each)} />
-                  <Button text={w().kept.remove} onClick={() => props.onRemove(each)} />
+                  <Button text={w().fields.duplicate} onClick={() => props.onDuplicate(each)} />
+                  <Button text={t().saved.export} onClick={() => props.onExport(each)} />
+                  <Button text={t().saved.remove} onClick={() => props.onRemove(each)} />
                 </>
               }
             />

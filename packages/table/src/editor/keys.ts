@@ -3,11 +3,12 @@ import type { Options } from '../options/fields.js';
 import {
   duplicated,
   featuresOf,
-  goalsOf,
+  goalAt,
   isLine,
   nextChosen,
+  redrawn,
   removed,
-  withGoal,
+  withGoalSo,
   withOutline,
   type Chosen,
 } from './ground.js';
@@ -64,27 +65,18 @@ const TURNS: Readonly<Record<string, number>> = {
 const SCALES: Readonly<Record<string, number>> = { '+': GROWS, '=': GROWS, '-': 1 / GROWS, _: 1 / GROWS };
 
 const nudged = (options: Options, chosen: Chosen, dx: number, dy: number, table: Extent): Options => {
-  if (chosen.is === 'goal') {
-    const goal = goalsOf(options, chosen.side)[chosen.index]!;
-    const [x, y] = onTable([goal.x + dx, goal.y + dy], table);
-    return withGoal(options, chosen.side, chosen.index, { ...goal, x, y });
-  }
-  const { points } = featuresOf(options)[chosen.index]!;
-  const { corner } = chosen;
-  if (corner === undefined) return withOutline(options, chosen.index, moved(points, dx, dy, table));
-  const [x, y] = points[corner]!;
-  return withOutline(options, chosen.index, withCorner(points, corner, onTable([x + dx, y + dy], table)));
-};
-
-const grown = (options: Options, chosen: Chosen, by: number, table: Extent): Options => {
-  if (chosen.is === 'feature')
-    return withOutline(options, chosen.index, scaled(featuresOf(options)[chosen.index]!.points, by, by, table));
-  const goal = goalsOf(options, chosen.side)[chosen.index]!;
-  return withGoal(options, chosen.side, chosen.index, {
-    ...goal,
-    radius: Math.max(0, goal.radius + (by > 1 ? STEP : -STEP)),
+  if (chosen.is === 'goal') return withGoalSo(options, chosen, ({ x, y }) => goalAt(x + dx, y + dy, table));
+  return redrawn(options, chosen.index, (points) => {
+    if (chosen.corner === undefined) return moved(points, dx, dy, table);
+    const [x, y] = points[chosen.corner]!;
+    return withCorner(points, chosen.corner, onTable([x + dx, y + dy], table));
   });
 };
+
+const grown = (options: Options, chosen: Chosen, by: number, table: Extent): Options =>
+  chosen.is === 'feature'
+    ? redrawn(options, chosen.index, (points) => scaled(points, by, by, table))
+    : withGoalSo(options, chosen, ({ radius }) => ({ radius: Math.max(0, radius + (by > 1 ? STEP : -STEP)) }));
 
 /** The next corner of the chosen feature; after the last one, the feature as a whole. */
 const nextCorner = (options: Options, chosen: Chosen, step: 1 | -1): Chosen => {
@@ -113,9 +105,7 @@ const taken = (options: Options, chosen: Chosen): Done => {
 };
 
 const fallen = (options: Options, chosen: Chosen): Options =>
-  chosen.is === 'feature'
-    ? withOutline(options, chosen.index, reversed(featuresOf(options)[chosen.index]!.points))
-    : options;
+  chosen.is === 'feature' ? redrawn(options, chosen.index, reversed) : options;
 
 /** What a key does with what is chosen; undefined when it does nothing here. */
 const keyOn = (options: Options, chosen: Chosen, { key, shift, ctrl }: Pressed, table: Extent): Done | undefined => {
@@ -127,9 +117,9 @@ const keyOn = (options: Options, chosen: Chosen, { key, shift, ctrl }: Pressed, 
     return { options: nudged(options, chosen, arrow[0] * by, arrow[1] * by, table), chosen, about: about('move') };
   }
   if (TURNS[key] !== undefined && chosen.is === 'feature') {
-    const { points } = featuresOf(options)[chosen.index]!;
     const by = TURNS[key] * (shift ? FINE_DEGREES : DEGREES);
-    return { options: withOutline(options, chosen.index, turned(points, by, table)), chosen, about: about('turn') };
+    const turn = redrawn(options, chosen.index, (points) => turned(points, by, table));
+    return { options: turn, chosen, about: about('turn') };
   }
   if (SCALES[key] !== undefined)
     return { options: grown(options, chosen, SCALES[key], table), chosen, about: about('scale') };

@@ -1,30 +1,32 @@
 /** All scenarios of a game that were made here, and the ways to a new one. */
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
+import { AGAINST_BOT, playScenario } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
+import { ScenarioCard } from '../briefing/scenario-card.jsx';
+import { b } from '../briefing/words/index.js';
 import { Button } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
 import type { AnyEdition } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from '../pages/frame.jsx';
 import { GameLinks } from '../pages/game-links.jsx';
 import { ToldNote, type Told } from '../pages/kept-row.jsx';
 import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
 import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
-import { newId, newSeed } from './chance.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';
-import { copyOfScenario, emptyScenario, type OwnScenario } from './scenario.js';
+import { copyOfScenario, emptyScenario, ownOf, type OwnScenario } from './scenario.js';
 import { scenarioOnRandomGround } from './start.js';
 import { w } from './words/index.js';
 
 const problemText = (problem: ScenarioProblem): string =>
   problem.why === 'faults'
-    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultText(o(), fault)}`).join(' ')}`
+    ? `${w().problems.faults} ${problem.faults.map((fault) => `${fault.path}: ${faultSaid(fault)}`).join(' ')}`
     : w().problems[problem.why];
 
 const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {
@@ -54,7 +56,7 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
           data-begin="empty"
           onClick={() => props.onBegin(emptyScenario(props.edition, w().begin.emptyName))}
         />
-        <Button text={w().begin.random} data-begin="random" onClick={() => props.onBegin(random())} />
+        <Button text={t().newMatch.random} data-begin="random" onClick={() => props.onBegin(random())} />
         <FileButton text={w().begin.import} onFile={(file) => props.onFile(file)} />
       </div>
     </>
@@ -62,27 +64,32 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
 };
 
 /** The scenarios of the game, to begin from. */
-const Copies = (props: BeginProps) => (
+const Copies = (props: BeginProps & { readonly game: GameId }) => (
   <>
     <h2>{w().begin.from}</h2>
-    <ul class="matches">
+    <div class="scenarios">
       <For each={props.edition.scenarios}>
         {(each) => (
-          <li>
-            <div class="what">
-              <b lang="en">{each.name}</b>
-              <small lang="en">{each.story}</small>
-            </div>
-            <Button
-              text={w().begin.copy}
-              data-copy={each.id}
-              aria-label={`${w().begin.copy}: ${each.name}`}
-              onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
-            />
-          </li>
+          <ScenarioCard
+            game={props.game}
+            shelf={props.edition}
+            scenario={ownOf(each)}
+            language="en"
+            side="south"
+            onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
+            more={
+              <Button
+                text={t().armies.copy}
+                data-copy={each.id}
+                aria-label={`${t().armies.copy}: ${each.name}`}
+                onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
+              />
+            }
+          />
         )}
       </For>
-    </ul>
+    </div>
+    <p class="quiet">{b().card.said}</p>
   </>
 );
 
@@ -110,11 +117,11 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
     if (read.game === props.game) await refetch();
     else goTo({ page: 'editor', game: read.game });
   };
-  const isSure = ({ scenario }: KeptScenario): boolean => confirm(w().kept.removeSure(scenario.name));
+  const isSure = ({ scenario }: KeptScenario): boolean => confirm(t().saved.removeSure(scenario.name));
   return (
     <Frame title={w().of(t().front.games[props.game].title)} class="editor armies">
-      <h1>{w().title}</h1>
-      <nav class="chips" aria-label={w().title}>
+      <h1>{t().nav.scenarios}</h1>
+      <nav class="chips" aria-label={t().nav.scenarios}>
         <GameLinks page="editor" game={props.game} />
       </nav>
       <p>{w().lead}</p>
@@ -127,6 +134,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
             <Show when={!kept.error} fallback={<p role="alert">{`${w().kept.failed}: ${String(kept.error)}`}</p>}>
               <KeptList
                 kept={kept() ?? []}
+                onPlay={({ game, scenario }) => tryTo(playScenario(game, scenario, AGAINST_BOT))}
                 isFaulty={({ scenario }) => scenarioFaults(book(), scenario).length > 0}
                 onRename={(each, name) => thenList(keepScenario({ ...each, scenario: { ...each.scenario, name } }))}
                 onRemove={(each) => isSure(each) && thenList(forgetScenario(each.id))}
@@ -136,7 +144,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
                 onExport={(each) => saveFile(`${each.scenario.name}.json`, scenarioFile(each.game, each.scenario))}
               />
             </Show>
-            <Copies edition={book()} onBegin={(own) => tryTo(begin(own))} />
+            <Copies game={props.game} edition={book()} onBegin={(own) => tryTo(begin(own))} />
           </>
         )}
       </Show>

@@ -1,5 +1,6 @@
 /** Drawing the ground of a measured game: the board, the tools, the list of what is there, exact fields. */
 import { createMemo, Match, Switch } from 'solid-js';
+import { KeyList } from '../controls/key-list.jsx';
 import { inInches, millimetres, type Plane } from '../measured/view/plane.js';
 import type { Edition } from '@five-victories/engine/tabletop';
 import { createBoardActs } from './board-acts.js';
@@ -53,16 +54,7 @@ const ChosenFields = (props: { readonly editor: Editor; readonly edition: Editio
 const Keys = () => (
   <details id="editor-keys" class="keys">
     <summary>{w().keys.title}</summary>
-    <dl>
-      {w().keys.rows.map(([key, what]) => (
-        <div>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyList rows={w().keys.rows} />
   </details>
 );
 

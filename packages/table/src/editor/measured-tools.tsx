@@ -9,7 +9,7 @@ import { o } from '../options/words/index.js';
 import type { BoardActs } from './board-acts.js';
 import { SCALES, type ScaleName } from './ground.js';
 import type { Editor } from './state.js';
-import { TerrainSwatch } from './terrain-swatch.jsx';
+import { GroundChip } from './terrain-swatch.jsx';
 import { w } from './words/index.js';
 
 interface Props {
@@ -113,16 +113,14 @@ export const MeasuredTools = (props: Props) => {
       <div class="chips" role="group" aria-label={w().tools.terrain}>
         <For each={TERRAIN}>
           {(type) => (
-            <button
-              type="button"
-              class="chip"
+            <GroundChip
+              text={w().terrain[type]}
+              type={type}
+              game={props.editor.edition.id as Game}
+              on={(way() === 'drop' || way() === 'draw') && kind() === type}
               data-kind={type}
-              aria-pressed={(way() === 'drop' || way() === 'draw') && kind() === type}
               onClick={() => pickKind(type)}
-            >
-              <TerrainSwatch type={type} game={props.editor.edition.id as Game} />
-              {w().terrain[type]}
-            </button>
+            />
           )}
         </For>
       </div>

@@ -1,9 +1,10 @@
 /** Ground by chance, by its number; and a clear table. */
 import { createSignal } from 'solid-js';
+import { newSeed } from '../app/chance.js';
+import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { Field } from '../controls/fields.jsx';
 import { valueOf } from '../options/fields.js';
-import { newSeed } from './chance.js';
 import { cleared, withFeatures } from './ground.js';
 import { randomGround } from './random-ground.js';
 import { WHOLE } from './shapes.js';
@@ -27,7 +28,7 @@ export const RandomGround = (props: { readonly editor: Editor }) => {
   };
   return (
     <details class="random-ground">
-      <summary>{w().tools.random}</summary>
+      <summary>{t().newMatch.random}</summary>
       <p class="quiet">{w().tools.replaceSure}</p>
       <div class="chips">
         <Field

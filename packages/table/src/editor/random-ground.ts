@@ -42,8 +42,8 @@ const chanceOf =
 const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least);
 
 const sizeOf = (type: Terrain, { depth }: Extent, chance: Chance): [number, number] => {
-  const [[w1, d1], [w2, d2]] = SIZES[type];
-  return [between(chance, w1, w2) * depth, between(chance, d1, d2) * depth];
+  const size = SIZES[type];
+  return [between(chance, ...size.width) * depth, between(chance, ...size.depth) * depth];
 };
 
 const shapeAt = (type: Terrain, at: Corner, table: Extent, chance: Chance): Outline => {

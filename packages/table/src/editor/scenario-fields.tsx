@@ -1,18 +1,17 @@
 /** Name, story, armies and options of a scenario. */
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { t } from '../app/settings.js';
-import { ofTheBook } from '../app/table-draft.js';
+import { BROUGHT, ofTheBook } from '../app/table-draft.js';
 import { asOwn } from '../armies/own-army.js';
 import { Field } from '../controls/fields.jsx';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
 import { switchesIn, withSwitches } from '../options/switches.js';
 import { TERRAIN_TABLE } from '../options/terrain-table.js';
-import { ArmyOptions } from '../pages/army-options.jsx';
+import { ArmyPicker } from '../pages/army-picker.jsx';
 import { HouseRules } from '../pages/house-rules.jsx';
 import { listArmies } from '../store/armies.js';
-import { withArmy, type RosterLike } from './scenario.js';
+import { withArmy } from './scenario.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 import { withinColumns } from './zones.js';
@@ -21,38 +20,30 @@ interface Props {
   readonly editor: Editor;
 }
 
-const ArmyPicker = (props: Props & { readonly side: Side }) => {
+const Army = (props: Props & { readonly side: Side }) => {
   const [own] = createResource(() => props.editor.game, listArmies);
   const choice = () => props.editor.scenario().armies[props.side];
-  const brought = (): RosterLike | undefined => {
+  const brought = (): { readonly name: string } | undefined => {
     const army = choice();
-    return typeof army === 'string' ? undefined : army;
+    return typeof army === 'string' ? undefined : { name: w().scenario.brought(army.name) };
   };
   const pick = (value: string): void => {
-    if (value === '') return;
+    if (value === BROUGHT) return;
     const kept = (own() ?? []).find(({ id }) => id === value)?.army;
     const preset = props.editor.armies.presets.find(({ id }) => ofTheBook(id) === value);
     props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? (preset ? asOwn(preset) : value)));
   };
   return (
-    <label>
-      <span>{w().scenario.army(t().sides[props.side])}</span>
-      <select data-army={props.side} onChange={(event) => pick(event.currentTarget.value)}>
-        <Show when={brought()}>
-          {(army) => (
-            <option value="" selected>
-              {w().scenario.brought(army().name)}
-            </option>
-          )}
-        </Show>
-        <ArmyOptions
-          armies={props.editor.edition.armies}
-          presets={props.editor.armies.presets}
-          own={own()}
-          chosen={choice()}
-        />
-      </select>
-    </label>
+    <ArmyPicker
+      side={props.side}
+      fixed
+      armies={props.editor.edition.armies}
+      presets={props.editor.armies.presets}
+      own={own()}
+      brought={brought()}
+      chosen={brought() ? BROUGHT : choice()}
+      onPick={pick}
+    />
   );
 };
 
@@ -118,7 +109,7 @@ export const ScenarioFields = (props: Props) => {
       <fieldset>
         <legend>{w().scenario.title}</legend>
         <Field
-          text={w().scenario.name}
+          text={w().fields.name}
           type="text"
           maxlength="120"
           data-name
@@ -135,7 +126,7 @@ export const ScenarioFields = (props: Props) => {
           />
         </label>
         <div class="two">
-          <For each={SIDES}>{(side) => <ArmyPicker editor={props.editor} side={side} />}</For>
+          <For each={SIDES}>{(side) => <Army editor={props.editor} side={side} />}</For>
         </div>
       </fieldset>
       <fieldset>

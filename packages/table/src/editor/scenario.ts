@@ -37,6 +37,16 @@ export interface Shelf {
 export const armyIn = (shelf: Shelf, choice: ArmyChoice): RosterLike | undefined =>
   typeof choice === 'string' ? shelf.armies.find(({ id }) => id === choice) : choice;
 
+const owned = new WeakMap<object, OwnScenario>();
+
+/** A ready-made scenario in the shape of a player's own; the same one for the same. */
+export const ownOf = (ready: Shelf['scenarios'][number]): OwnScenario => {
+  const { name, story, south, north, options } = ready;
+  const own = owned.get(ready) ?? { name, story, armies: { south, north }, options };
+  owned.set(ready, own);
+  return own;
+};
+
 /** What belongs to one battle and not to the way its armies meet. */
 const OF_ONE_BATTLE: ReadonlySet<string> = new Set([
   'tableWidth',

@@ -1,17 +1,18 @@
 /** Drawing the ground of a zone game: a brush for the pointer, and every zone in exact fields. */
 import { createSignal, For, Show } from 'solid-js';
-import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { SIDES } from '@five-victories/engine/kernel';
 import type { Terrain as AnyTerrain } from '@five-victories/engine/tabletop';
 import { TERRAIN } from '@five-victories/engine/zonal';
+import { below } from '../app/chance.js';
 import { t } from '../app/settings.js';
 import type { Game } from '../art/index.js';
 import { Button } from '../controls/button.jsx';
-import { Field, Tick } from '../controls/fields.jsx';
+import { Tick } from '../controls/fields.jsx';
 import { randomTerrain } from '../match/random-terrain.js';
-import { anyChance } from './chance.js';
 import { FaultList } from './fault-list.jsx';
+import { CountField } from './length-field.jsx';
 import type { Editor } from './state.js';
-import { TerrainSwatch } from './terrain-swatch.jsx';
+import { GroundChip } from './terrain-swatch.jsx';
 import { w } from './words/index.js';
 import { columnsOf, reservesOf, ZoneBoard, type Brush } from './zone-board.jsx';
 import { zonePlace, zoneWords } from './zone-words.js';
@@ -48,24 +49,22 @@ interface BrushesProps {
 }
 
 const Brushes = (props: BrushesProps) => {
-  const Chip = (chip: { readonly brush: Brush; readonly text: string }) => (
-    <button
-      type="button"
-      class="chip"
+  const BrushChip = (chip: { readonly brush: Brush; readonly text: string }) => (
+    <GroundChip
+      text={chip.text}
+      type={swatchOf(chip.brush)}
+      game={props.game}
+      on={isSame(chip.brush, props.brush)}
       data-brush={chip.brush.is === 'terrain' ? chip.brush.type : chip.brush.is}
-      aria-pressed={isSame(chip.brush, props.brush)}
       onClick={() => props.onPick(chip.brush)}
-    >
-      <Show when={swatchOf(chip.brush)}>{(type) => <TerrainSwatch type={type()} game={props.game} />}</Show>
-      {chip.text}
-    </button>
+    />
   );
   return (
     <div class="chips" role="group" aria-label={w().zones.brush}>
-      <For each={TERRAIN}>{(type) => <Chip brush={{ is: 'terrain', type }} text={t().terrain[type]} />}</For>
-      <Chip brush={{ is: 'edge' }} text={w().zones.escarpment} />
+      <For each={TERRAIN}>{(type) => <BrushChip brush={{ is: 'terrain', type }} text={t().terrain[type]} />}</For>
+      <BrushChip brush={{ is: 'edge' }} text={w().zones.escarpment} />
       <For each={SIDES}>
-        {(side) => <Chip brush={{ is: 'goal', side, points: POINTS }} text={w().tools.goal(t().sides[side])} />}
+        {(side) => <BrushChip brush={{ is: 'goal', side, points: POINTS }} text={w().tools.goal(t().sides[side])} />}
       </For>
     </div>
   );
@@ -78,10 +77,6 @@ const ZoneFields = (props: Props & { readonly zone: string }) => {
       const other = neighbour(props.zone, direction, columnsOf(props.editor), reservesOf(props.editor));
       return other === undefined ? [] : [{ direction, other }];
     });
-  const setPoints = (side: Side, text: string): void =>
-    props.editor.changeOptions(
-      withPoints(options(), side, props.zone, Math.max(0, Math.min(100, Math.round(Number(text))))),
-    );
   return (
     <fieldset class="zone-fields">
       <legend>{w().zones.chosen(zonePlace(props.zone))}</legend>
@@ -106,14 +101,12 @@ const ZoneFields = (props: Props & { readonly zone: string }) => {
       <div class="lengths">
         <For each={SIDES}>
           {(side) => (
-            <Field
-              class="length"
-              text={w().zones.points(t().sides[side])}
-              type="number"
-              min="0"
-              max="100"
+            <CountField
+              label={w().zones.points(t().sides[side])}
+              least={0}
+              most={100}
               value={pointsAt(options(), side, props.zone)}
-              onChange={(event) => setPoints(side, event.currentTarget.value)}
+              onChange={(points) => props.editor.changeOptions(withPoints(options(), side, props.zone, points))}
             />
           )}
         </For>
@@ -137,7 +130,6 @@ export const ZoneDesk = (props: Props) => {
     props.editor.say(zoneWords(props.editor.options(), where));
   };
   const throwGround = (): void => {
-    const below = (n: number): number => Math.floor(anyChance() * n);
     const ground = randomTerrain(below, columnsOf(props.editor));
     props.editor.changeOptions(withGround(props.editor.options(), ground));
     props.editor.say(w().said.ground(Object.keys(ground).length));
@@ -158,7 +150,7 @@ export const ZoneDesk = (props: Props) => {
           onEdge={(a, b) => props.editor.changeOptions(toggledEdge(props.editor.options(), a, b))}
         />
         <div class="chips">
-          <Button class="small" text={w().tools.random} data-random onClick={throwGround} />
+          <Button class="small" text={t().newMatch.random} data-random onClick={throwGround} />
           <Button class="small" text={w().tools.clear} data-clear onClick={clear} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { SIDES } from '@five-victories/engine/kernel';
 import type { Terrain } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { patch, terrainFeature, terrainLine, type Game } from '../art/index.js';
+import { edgeLine } from '../view/table-plan.js';
 import type { Editor } from './state.js';
 import { pointsAt } from './zones.js';
 
@@ -43,18 +44,5 @@ export const GoalSigns = (props: { readonly editor: Editor; readonly zone: strin
 /** An escarpment along the middle of an edge, level or upright. */
 export const lineOf = (level: boolean): string => {
   const half = (level ? ZONE.width : ZONE.height) / 2 - 6;
-  return terrainLine(
-    'escarpment',
-    level
-      ? [
-          [-half, 0],
-          [0, 4],
-          [half, 0],
-        ]
-      : [
-          [0, -half],
-          [4, 0],
-          [0, half],
-        ],
-  );
+  return terrainLine('escarpment', edgeLine(level, half, 4));
 };

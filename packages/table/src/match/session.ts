@@ -8,13 +8,13 @@ import {
   copyOf,
   diceFrom,
   DiceWanted,
+  flaw,
   faultBy,
   interrupt,
   interruptRefusal,
   isSecret,
   recordOf,
   refusal,
-  refuse,
   same,
   type Choice,
   type DiceSource,
@@ -24,6 +24,7 @@ import {
   type MatchRecord,
   type Refusal,
   type Said,
+  type Settled,
   type Side,
 } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
@@ -47,6 +48,8 @@ export interface Moment<M extends TableMatch = ZonalMatch> {
   readonly reveals: boolean;
   /** Said in one breath with the moment before. */
   readonly joined: boolean;
+  /** Nobody was asked: the answer settled itself. */
+  readonly settled?: Settled;
 }
 
 export interface Session<M extends TableMatch = ZonalMatch> {
@@ -109,8 +112,9 @@ const attempted = <M extends TableMatch>(book: Book<M>, before: M, said: Said, j
   try {
     return refusalOf(before, said) ?? after(book, before, said, joined);
   } catch (signal) {
-    if (signal instanceof DiceWanted) return refuse(signal.wanted.rule, signal.message);
-    throw signal;
+    if (!(signal instanceof DiceWanted)) throw signal;
+    const { rule, count } = signal.wanted;
+    return { rule, ...flaw('diceUsedUp', { count, rule }) };
   }
 };
 

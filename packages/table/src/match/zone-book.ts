@@ -8,7 +8,9 @@ import { tellingOf } from '../words/report.js';
 import type { Book } from './book.js';
 import type { ZoneGame } from './game-ids.js';
 import { editionOf } from './games.js';
+import { zoneMap } from '../briefing/zone-map.js';
 import { aimOf, unitIn } from './offers.js';
+import { zoneStanding } from './zone-standing.js';
 
 const titleOf = (match: ZonalMatch, choice: Choice): string => {
   const said = choice as ZonalChoice | Interruption; // it was said in a match of this family
@@ -22,4 +24,6 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
+  standing: zoneStanding,
+  mapOf: zoneMap,
 });

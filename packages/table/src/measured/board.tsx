@@ -1,16 +1,13 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
-import { findUnit, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
-import { isStill } from '../app/settings.js';
 import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
 import type { MeasuredPlay } from './play.js';
 import { lookMarks } from './react/trail.js';
 import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
-import { nearestSentence } from './view/where.js';
-import { unitSentence } from './words/names.js';
 
 interface Props {
   readonly play: MeasuredPlay;
@@ -52,17 +49,13 @@ export const Board = (props: Props) => {
   });
   const attention = createMemo(() => {
     const unit = reacting();
-    return unit === undefined ? undefined : findUnit(props.play.real(), unit)?.place;
+    return findUnit(props.play.real(), unit)?.place;
   });
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
     (id === reacting() && props.play.isOwn(id)) ||
     (isOpenHanded(props.play.real()) && props.play.isOwn(id));
-  const told = (id: UnitId, sentence: (match: TabletopMatch, unit: Unit) => string): string | undefined => {
-    const unit = findUnit(props.play.match(), id);
-    return unit && sentence(props.play.match(), unit);
-  };
   return (
     <>
       <LayersBar instruments={props.instruments} />
@@ -72,7 +65,6 @@ export const Board = (props: Props) => {
         coats={props.play.head().coats}
         marks={marks()}
         lookOf={(id) => lookIn(props.play, id, { spoken: props.spoken, looked: props.looked, aimed: aimed() })}
-        isReachable={() => true}
         isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
         attention={attention()}
         measuring={props.instruments.tape() !== undefined}
@@ -80,9 +72,6 @@ export const Board = (props: Props) => {
           if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);
         }}
         onGrain={(grain) => props.play.setGrain(grain)}
-        label={(id) => told(id, unitSentence) ?? id}
-        about={(id) => told(id, nearestSentence) ?? ''}
-        still={isStill()}
         onKey={(event) => {
           const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
           if (props.instruments.tape()) return false;

@@ -3,6 +3,8 @@ import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Book } from '../match/book.js';
 import type { MeasuredGame } from '../match/game-ids.js';
 import { measuredEditionOf } from './editions.js';
+import { measuredMap } from './map.js';
+import { measuredStanding } from './standing.js';
 import { reasonText } from './words/refusals.js';
 import { tellingOf } from './words/report.js';
 import { titleOf } from './words/titles.js';
@@ -12,4 +14,6 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   tellingOf,
   reasonOf: reasonText,
   titleOf,
+  standing: measuredStanding,
+  mapOf: measuredMap,
 });

@@ -7,7 +7,8 @@ export type { Key } from '../maker/maker.js';
 export interface Gesture {
   /**
    * `tap`: pressed and let go. `grab`, `drag`, `drop`: a unit, or a handle, is taken hold of, moved and let go.
-   * `hover`: the pointer passes (mouse only). `cancel`: a drag that came to nothing.
+   * `hover`: the pointer passes (mouse only). `cancel`: a drag that came to nothing; the
+   * draft is then as it was before the grab, without a word of its maker.
    */
   readonly is: 'tap' | 'grab' | 'drag' | 'drop' | 'hover' | 'cancel';
   readonly at: Spot;

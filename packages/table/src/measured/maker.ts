@@ -1,14 +1,22 @@
 /** Makers of the measured games: they also draw marks on the table. */
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Side } from '@five-victories/engine/kernel';
-import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf } from '../maker/maker.js';
+import type { Choice, Side } from '@five-victories/engine/kernel';
+import type { MatchOf, TabletopMatch, Unit, UnitId } from '@five-victories/engine/tabletop';
+import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf, Outcome } from '../maker/maker.js';
 import type { AskedFor, MeasuredAsked, MeasuredKind } from './decisions.js';
 import type { Gesture } from './gesture.js';
 import type { Mark } from './marks.js';
+import { standingIn } from './spots.js';
 
 export type { Outcome } from '../maker/maker.js';
+
+/** What comes of it is another draft, if one is made. */
+export const drafted = <D>(draft: D | undefined): Outcome<D> | undefined =>
+  draft === undefined ? undefined : { draft };
+
+/** One answer, if there is one to say. */
+export const saying = (choice: Choice | undefined): readonly Choice[] | undefined => choice && [choice];
 
 /**
  * What a maker knows; `M` is the match of the family it is for. In a movement phase a unit is chosen without telling the
@@ -37,6 +45,18 @@ export interface Maker<D, M extends TabletopMatch = TabletopMatch> extends Maker
   /** Whose card is shown, below the form; by default that of the unit in hand, above it. */
   subject?(desk: Desk<M>): UnitId | undefined;
 }
+
+/** The unit in hand, if it stands on the table and belongs to whoever is asked. */
+export const inHand = <U extends Unit>({
+  match,
+  unit,
+}: {
+  readonly match: MatchOf<U>;
+  readonly unit: UnitId | undefined;
+}) => {
+  const found = standingIn(match, unit);
+  return found?.side === match.decision?.side ? found : undefined;
+};
 
 /** The same for the books of manoeuvre. */
 export type ManoeuvreDesk = Desk<ManoeuvreMatch>;

@@ -6,7 +6,7 @@ import type { Held } from '../app/keeping.js';
 import type { MeasuredGame } from '../match/game-ids.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
-import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
+import { MatchFrame } from '../panel/match-frame.jsx';
 import { hearKeys, isPressable, targetOf } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
 import { createMenu, type Menu } from '../panel/suggestions.jsx';
@@ -18,7 +18,7 @@ import { createInstruments, type Instruments } from './instruments.js';
 import type { Desk } from './maker.js';
 import { endingOf, menuOf } from './menu.js';
 import { MeasuredPanel } from './panel/measured-panel.jsx';
-import { Described } from './panel/whereabouts.jsx';
+import { Described, Voice } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { measuredReading } from './reading.js';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
@@ -85,13 +85,7 @@ export const MeasuredPage = (props: {
                 <Coach play={play} progress={now()} held={play.held() ?? play.desk()?.unit} texts={m().guide[game]} />
               )}
             </Show>
-            <MeasuredPanel
-              play={play}
-              menu={menu}
-              hinted={progress()?.acts ?? []}
-              onLook={setLooked}
-              onAgain={() => void playAgain(play)}
-            />
+            <MeasuredPanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
             <Described instruments={instruments} />
             <Show when={play.calm.held() === undefined}>
               <DiceTray match={play.real()} session={play.session()} />
@@ -99,9 +93,7 @@ export const MeasuredPage = (props: {
           </>
         }
       />
-      <div class="visually-hidden" aria-live="polite" role="status" data-said>
-        {instruments.said()}
-      </div>
+      <Voice instruments={instruments} />
     </>
   );
 };

@@ -1,8 +1,7 @@
 /** The replay of a measured game, with the instruments that lie ready at the table. */
 import { createMemo } from 'solid-js';
 import { enemyOf } from '@five-victories/engine/kernel';
-import { findUnit, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { isStill } from '../app/settings.js';
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Session } from '../match/session.js';
 import { targetOf } from '../panel/match-keys.js';
 import { Replaying, type BoardProps, type ReplayViews, type Watched } from '../pages/replay-page.jsx';
@@ -11,19 +10,13 @@ import { createInstruments, type Instruments } from './instruments.js';
 import { Standing, Track } from './panel/track.jsx';
 import { newsOf } from './react/news.js';
 import { UnitCard } from './panel/unit-card.jsx';
-import { Described } from './panel/whereabouts.jsx';
+import { Described, Voice } from './panel/whereabouts.jsx';
 import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
-import { nearestSentence } from './view/where.js';
-import { unitSentence } from './words/names.js';
 
 const Board = (props: BoardProps<TabletopMatch> & { readonly instruments: Instruments }) => {
   const match = (): TabletopMatch => props.moment.match;
   const marks = createMemo(() => [...props.instruments.marks(), ...newsOf(props.moments, undefined).marks]);
-  const told = (id: string, tell: typeof unitSentence): string | undefined => {
-    const unit = findUnit(match(), id);
-    return unit && tell(match(), unit);
-  };
   return (
     <>
       <Standing match={match()} side={enemyOf(props.near)} />
@@ -34,7 +27,6 @@ const Board = (props: BoardProps<TabletopMatch> & { readonly instruments: Instru
         coats={props.coats}
         marks={marks()}
         lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
-        isReachable={() => true}
         isGrabbable={() => false}
         measuring={props.instruments.tape() !== undefined}
         onGesture={(gesture) => {
@@ -43,9 +35,6 @@ const Board = (props: BoardProps<TabletopMatch> & { readonly instruments: Instru
           props.onLook(over?.unit === props.looked ? undefined : over?.unit);
         }}
         onGrain={() => undefined}
-        label={(id) => told(id, unitSentence) ?? id}
-        about={(id) => told(id, nearestSentence) ?? ''}
-        still={isStill()}
       />
       <Standing match={match()} side={props.near} />
     </>
@@ -61,9 +50,7 @@ const viewsOf = ({ match, near, unit }: Watched<TabletopMatch>): ReplayViews<Tab
     Beside: () => (
       <>
         <Described instruments={instruments} />
-        <div class="visually-hidden" aria-live="polite" role="status" data-said>
-          {instruments.said()}
-        </div>
+        <Voice instruments={instruments} />
       </>
     ),
     key: (event) => {
@@ -74,6 +61,8 @@ const viewsOf = ({ match, near, unit }: Watched<TabletopMatch>): ReplayViews<Tab
   };
 };
 
-export const MeasuredReplay = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => (
-  <Replaying kept={props.kept} session={props.session} views={viewsOf} />
-);
+export const MeasuredReplay = (props: {
+  readonly kept: KeptMatch;
+  readonly session: Session<TabletopMatch>;
+  readonly at: number | undefined;
+}) => <Replaying kept={props.kept} session={props.session} at={props.at} views={viewsOf} />;

@@ -1,5 +1,6 @@
 /** One option to fill in: a tick, a number, a choice of words, a set of columns or of kinds of units. */
 import { createUniqueId, For, Match, Switch } from 'solid-js';
+import { t } from '../app/settings.js';
 import { Chip } from '../controls/button.jsx';
 import type { Entry } from './fields.js';
 import { KindsField } from './kinds-field.jsx';
@@ -64,7 +65,12 @@ const SetEntry = (props: Inner<'set'>) => {
       <legend>{props.title}</legend>
       <For each={Array.from({ length: props.of.most + 1 }, (_, i) => i)}>
         {(n) => (
-          <Chip text={n + 1} on={members().includes(n)} aria-label={o().column(n + 1)} onClick={() => toggle(n)} />
+          <Chip
+            text={n + 1}
+            on={members().includes(n)}
+            aria-label={t().zones.column(n + 1)}
+            onClick={() => toggle(n)}
+          />
         )}
       </For>
     </fieldset>

@@ -1,6 +1,7 @@
 /** Armies: the ready-made, those built here, the builder, and the order of battle to print. */
 import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
+import { newId } from '../app/chance.js';
 import { t } from '../app/settings.js';
 import { armyBookOf, type ArmyBook } from '../armies/army-book.js';
 import { ArmyBuilder, type Built } from '../armies/army-builder.jsx';
@@ -25,7 +26,6 @@ type Shown =
   | { readonly is: 'sheet'; readonly built: Built; readonly before: Shown };
 
 const LISTS: Shown = { is: 'lists' };
-const newId = (): string => crypto.randomUUID?.() ?? String(Date.now());
 
 interface ListProps {
   readonly book: ArmyBook;
@@ -46,7 +46,7 @@ const Lists = (props: ListProps) => {
       <p>{t().armies.lead}</p>
       <div class="chips">
         <Button class="primary" text={t().armies.build} onClick={() => props.onBuild(empty())} />
-        <FileButton text={t().armies.import} onFile={(file) => props.onFile(file)} />
+        <FileButton text={t().saved.import} onFile={(file) => props.onFile(file)} />
         <Link class="button" text={t().nav.scenarios} href={`#/editor/${props.book.game}`} />
       </div>
       <ToldNote told={props.problem === undefined ? undefined : { text: props.problem, wrong: true }} />
@@ -76,7 +76,7 @@ const Lists = (props: ListProps) => {
 const keepFile = async (file: File): Promise<{ readonly game: GameId } | string> => {
   const faults: Fault[] = [];
   const read = await readArmy(await file.text(), loadEdition, faults);
-  if (!read) return `${t().armies.importFailed}: ${faults.map(faultSaid).join(' ')}`;
+  if (!read) return `${t().armies.importFailed}: ${faults.map((fault) => faultSaid(fault)).join(' ')}`;
   await keepArmy({ id: newId(), saved: Date.now(), ...read });
   return read;
 };
@@ -145,9 +145,9 @@ const Desk = (props: { readonly book: ArmyBook }) => {
 export const ArmiesPage = (props: { readonly game: GameId }) => {
   const [book] = createResource(() => props.game, armyBookOf);
   return (
-    <Frame title={t().armies.title} class="armies">
-      <h1>{t().armies.title}</h1>
-      <nav class="chips" aria-label={t().armies.title}>
+    <Frame title={t().nav.armies} class="armies">
+      <h1>{t().nav.armies}</h1>
+      <nav class="chips" aria-label={t().nav.armies}>
         <GameLinks page="armies" game={props.game} />
       </nav>
       <Show when={book()} keyed>

@@ -1,4 +1,4 @@
-/** The army of a side of a new match, of whichever game. */
+/** The army of a side of a new match or a scenario, of whichever game. */
 import { Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
@@ -11,14 +11,16 @@ interface Props extends Choices {
   readonly side: Side;
   /** An army that came with the scenario. */
   readonly brought: { readonly name: string } | undefined;
-  readonly note: string | undefined;
+  /** Not to be left to chance. */
+  readonly fixed?: boolean;
+  readonly note?: string | undefined;
   readonly onPick: (id: string) => void;
 }
 
 export const ArmyPicker = (props: Props) => (
   <label class="army-picker">
     <span>{t().newMatch.army(t().sides[props.side])}</span>
-    <select onChange={(event) => props.onPick(event.currentTarget.value)}>
+    <select data-army={props.side} onChange={(event) => props.onPick(event.currentTarget.value)}>
       <Show when={props.brought}>
         {(army) => (
           <option value={BROUGHT} selected={props.chosen === BROUGHT}>
@@ -26,11 +28,15 @@ export const ArmyPicker = (props: Props) => (
           </option>
         )}
       </Show>
-      <option value={RANDOM} selected={props.chosen === RANDOM}>
-        {t().newMatch.randomArmy}
-      </option>
+      <Show when={!props.fixed}>
+        <option value={RANDOM} selected={props.chosen === RANDOM}>
+          {t().newMatch.randomArmy}
+        </option>
+      </Show>
       <ArmyOptions armies={props.armies} presets={props.presets ?? []} own={props.own} chosen={props.chosen} />
     </select>
-    <small lang="en">{props.note}</small>
+    <Show when={!props.fixed}>
+      <small lang="en">{props.note}</small>
+    </Show>
   </label>
 );

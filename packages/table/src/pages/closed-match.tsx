@@ -3,7 +3,7 @@ import { createResource, For, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
-import { PartingText } from '../panel/parting-note.jsx';
+import { Note, PartingText } from '../panel/notes.jsx';
 import { ReportLine } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
@@ -35,16 +35,13 @@ export const ClosedMatch = (props: { readonly kept: KeptMatch; readonly opening:
           t().saved.played(t().date(props.kept.saved)),
         ].join(' · ')}
       </p>
-      <div class="note" role="alert" data-closed>
-        <p>
-          <b>{t().parting.closedTitle}</b> {t().parting.closedText}
-        </p>
+      <Note data-closed words={t().parting.closed}>
         <Show when={parting()}>{(why) => <PartingText parting={why()} />}</Show>
         <Show when={props.opening.is === 'closed' && props.opening.isNewer}>
           <p>{t().newer}</p>
         </Show>
         <For each={faults()}>{(fault) => <p>{faultSaid(fault)}</p>}</For>
-      </div>
+      </Note>
       <div class="chips">
         <Show when={parting()}>
           <Link class="button primary" text={t().parting.look} href={`#/replay/${props.kept.id}`} />

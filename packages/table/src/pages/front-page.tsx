@@ -2,7 +2,6 @@
 import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
 import { playNow } from '../app/play-now.js';
-import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
@@ -19,9 +18,8 @@ const LESSONS: Readonly<Record<GameId, () => Promise<(name: string) => Begun>>> 
 };
 
 const learn = async (game: GameId): Promise<void> => {
-  const [lesson, { beginMatch }] = await Promise.all([LESSONS[game](), import('../app/begin.js')]);
-  const id = await beginMatch(lesson(t().guide.names[game]));
-  if (typeof id === 'string') goTo({ page: 'match', id });
+  const [lesson, { playNew }] = await Promise.all([LESSONS[game](), import('../app/begin.js')]);
+  await playNew(lesson(t().guide.names[game]));
 };
 
 const lastMatch = async () => {

@@ -16,6 +16,12 @@ interface Props {
 
 const ROWS = [2, 1, 0];
 
+/** Of several types of ground in a zone one gives the colour. */
+const colourOf = (types: readonly string[]): string | undefined => {
+  const shown = TERRAIN.findLast((type) => types.includes(type));
+  return shown && `var(--ground-${shown})`;
+};
+
 export const GroundPicker = (props: Props) => {
   const [brush, setBrush] = createSignal<Terrain>('hill');
   const paint = (zone: string): void => {
@@ -42,7 +48,8 @@ export const GroundPicker = (props: Props) => {
                 const zone = zoneAt(column, row);
                 return (
                   <Button
-                    class={`cell ${(props.terrain[zone] ?? []).join(' ')}`}
+                    class="cell"
+                    style={{ '--ground': colourOf(props.terrain[zone] ?? []) }}
                     text={words(zone)}
                     disabled={!props.editable}
                     aria-label={`${zone}: ${words(zone)}`}

@@ -1,5 +1,6 @@
 /** What lists of kept things share: what came of the last act, and a name that can be changed. */
 import { createSignal, Show, type JSX } from 'solid-js';
+import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 
 export interface Told {
@@ -20,7 +21,6 @@ export const ToldNote = (props: { readonly told: Told | undefined }) => (
 interface RowProps {
   readonly name: string;
   readonly longest?: number;
-  readonly words: { readonly rename: string; readonly newName: string };
   /** Below the name. */
   readonly below: JSX.Element;
   /** What can be done with it: before renaming it, and after. */
@@ -41,7 +41,7 @@ export const KeptRow = (props: RowProps) => {
       <div class="what">
         <Show when={renaming()} fallback={<b>{props.name}</b>}>
           <input
-            aria-label={props.words.newName}
+            aria-label={t().saved.newName}
             maxlength={props.longest}
             value={props.name}
             ref={(input) => queueMicrotask(() => input.select())}
@@ -53,7 +53,7 @@ export const KeptRow = (props: RowProps) => {
       </div>
       <div class="chips">
         {props.first}
-        <Button text={props.words.rename} onClick={() => setRenaming(true)} />
+        <Button text={t().saved.rename} onClick={() => setRenaming(true)} />
         {props.then}
       </div>
     </>

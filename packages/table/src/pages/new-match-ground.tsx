@@ -1,10 +1,16 @@
 /** The ground of a new match: a scenario of the game, one of the player's own, or what else the game has. */
 import { For, type ParentProps } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
 import type { Ground } from '../app/match-draft.js';
 import { t } from '../app/settings.js';
+import { playScenario } from '../app/play-on.js';
 import type { TableDraft } from '../app/table-draft.js';
+import { ScenarioCard } from '../briefing/scenario-card.jsx';
+import { b } from '../briefing/words/index.js';
 import { Link } from '../controls/button.jsx';
+import { ownOf, type OwnScenario, type Shelf } from '../editor/scenario.js';
 import type { GameId } from '../match/game-ids.js';
+import { viewedFrom } from '../match/seats.js';
 
 interface CardProps {
   readonly title: string;
@@ -23,14 +29,14 @@ const GroundCard = (props: CardProps) => (
 );
 
 interface Props<Other extends string> {
-  readonly draft: Pick<TableDraft, 'kept'> & {
+  readonly draft: Pick<TableDraft, 'kept' | 'seats' | 'setFaults'> & {
     readonly game: GameId;
     ground(): Ground;
     pickScenario(id: string): void;
     pickKept(id: string): void;
     pickGround(is: Other): void;
   };
-  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly story: string }[];
+  readonly shelf: Shelf;
   readonly others: readonly { readonly is: Other; readonly title: string; readonly text: string }[];
 }
 
@@ -40,29 +46,43 @@ export const GroundFields = <Other extends string>(props: ParentProps<Props<Othe
     const now = props.draft.ground();
     return now.is === kind && (id === undefined || ('id' in now && now.id === id));
   };
+  const play = async (scenario: OwnScenario): Promise<void> => {
+    props.draft.setFaults(await playScenario(props.draft.game, scenario, props.draft.seats()));
+  };
+  const side = (): Side => viewedFrom(props.draft.seats());
+  const Card = (card: {
+    readonly scenario: OwnScenario;
+    readonly on: boolean;
+    readonly language?: string;
+    onPick(): void;
+  }) => (
+    <ScenarioCard
+      game={props.draft.game}
+      shelf={props.shelf}
+      scenario={card.scenario}
+      language={card.language}
+      side={side()}
+      chosen={{ name: 'ground', on: card.on, onPick: () => card.onPick() }}
+      onPlay={() => void play(card.scenario)}
+    />
+  );
   return (
     <fieldset>
       <legend>{t().newMatch.terrain}</legend>
       <div class="scenarios">
-        <For each={props.scenarios}>
-          {({ id, name, story }) => (
-            <GroundCard
-              title={name}
-              text={story}
+        <For each={props.shelf.scenarios}>
+          {(scenario) => (
+            <Card
+              scenario={ownOf(scenario)}
               language="en"
-              on={isOn('scenario', id)}
-              onPick={() => props.draft.pickScenario(id)}
+              on={isOn('scenario', scenario.id)}
+              onPick={() => props.draft.pickScenario(scenario.id)}
             />
           )}
         </For>
         <For each={props.draft.kept() ?? []}>
           {({ id, scenario }) => (
-            <GroundCard
-              title={scenario.name}
-              text={scenario.story || t().newMatch.ownScenario}
-              on={isOn('kept', id)}
-              onPick={() => props.draft.pickKept(id)}
-            />
+            <Card scenario={scenario} on={isOn('kept', id)} onPick={() => props.draft.pickKept(id)} />
           )}
         </For>
         <For each={props.others}>
@@ -71,6 +91,7 @@ export const GroundFields = <Other extends string>(props: ParentProps<Props<Othe
           )}
         </For>
       </div>
+      <p class="quiet">{b().card.said}</p>
       {props.children}
       <div class="chips">
         <Link class="button" text={t().newMatch.makeScenario} href={`#/editor/${props.draft.game}`} />

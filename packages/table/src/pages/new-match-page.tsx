@@ -40,8 +40,13 @@ export const NewMatchPage = (props: Props) => {
     () => props.scenario,
   );
   return (
-    <NewMatchForm game={props.game} faults={draft.faults()} textOf={faultSaid} onBegin={draft.begin}>
-      <GroundFields draft={draft} scenarios={edition.scenarios} others={others()}>
+    <NewMatchForm
+      game={props.game}
+      faults={draft.faults()}
+      textOf={(fault) => faultSaid(fault, { rules: edition })}
+      onBegin={draft.begin}
+    >
+      <GroundFields draft={draft} shelf={edition} others={others()}>
         <Show when={draft.ground().is === 'random' || draft.ground().is === 'hand'}>
           <GroundPicker
             terrain={(draft.options()['terrain'] ?? {}) as ZoneGround}
@@ -71,12 +76,7 @@ export const NewMatchPage = (props: Props) => {
         </div>
       </fieldset>
       <PlayerFields draft={draft} />
-      <OptionFields
-        draft={draft}
-        edition={edition}
-        leave={[]}
-        typeName={(type) => t().types[props.game][type] ?? type}
-      />
+      <OptionFields draft={draft} edition={edition} leave={[]} typeName={(type) => t().typeName(edition, type)} />
     </NewMatchForm>
   );
 };

@@ -1,20 +1,10 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  lazy,
-  onCleanup,
-  Show,
-  type Accessor,
-  type JSX,
-} from 'solid-js';
+import { createMemo, createResource, createSignal, lazy, Show, type Accessor, type JSX } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
-import { keepNew } from '../app/begin.js';
-import { goTo } from '../app/route.js';
-import { isStill, t } from '../app/settings.js';
-import { Button, Link } from '../controls/button.jsx';
+import { hear } from '../app/hear.js';
+import { playOnFrom } from '../app/play-on.js';
+import { t } from '../app/settings.js';
+import { Link } from '../controls/button.jsx';
 import type { TableMatch } from '../match/book.js';
 import { isMeasured, isZonal, upTo, type Moment, type Session } from '../match/session.js';
 import { viewedFrom } from '../match/seats.js';
@@ -22,8 +12,10 @@ import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
+import { turnsOf } from '../story/story.js';
 import { Frame } from './frame.jsx';
 import { openToWatch } from './open-match.js';
+import { createTimeline, Timeline } from './replay-timeline.jsx';
 
 /** What a family of games shows in a replay, and what it does with keys. */
 export interface ReplayViews<M extends TableMatch> {
@@ -56,7 +48,7 @@ export interface BoardProps<M extends TableMatch> {
   onLook(unit: string | undefined): void;
 }
 
-export const ReplayPage = (props: { readonly id: string }) => {
+export const ReplayPage = (props: { readonly id: string; readonly at?: number | undefined }) => {
   const [opened] = createResource(() => props.id, openToWatch);
   const ZoneReplay = lazy(async () => ({ default: (await import('./zone-replay.jsx')).ZoneReplay }));
   const MeasuredReplay = lazy(async () => ({ default: (await import('../measured/replay.jsx')).MeasuredReplay }));
@@ -70,106 +62,31 @@ export const ReplayPage = (props: { readonly id: string }) => {
             </Frame>
           );
         const { kept, session } = result;
-        if (isMeasured(session)) return <MeasuredReplay kept={kept} session={session} />;
-        return isZonal(session) ? <ZoneReplay kept={kept} session={session} /> : undefined;
+        if (isMeasured(session)) return <MeasuredReplay kept={kept} session={session} at={props.at} />;
+        return isZonal(session) ? <ZoneReplay kept={kept} session={session} at={props.at} /> : undefined;
       }}
     </Show>
   );
 };
 
-const PACE = 900;
-
-/** Where in the match one is, and how one gets elsewhere: step by step, at once, or playing. */
-const createTimeline = (last: () => number) => {
-  const [at, setAt] = createSignal(0);
-  const [playing, setPlaying] = createSignal(false);
-  const go = (to: number): void => {
-    setAt(Math.max(0, Math.min(last(), to)));
-  };
-  createEffect(() => {
-    if (!playing()) return;
-    const timer = setInterval(() => (at() < last() ? go(at() + 1) : setPlaying(false)), isStill() ? PACE / 2 : PACE);
-    onCleanup(() => clearInterval(timer));
-  });
-  /** Whether the key meant something. */
-  const key = (name: string): boolean => {
-    if (name === 'ArrowRight') go(at() + 1);
-    else if (name === 'ArrowLeft') go(at() - 1);
-    else if (name === 'Home') go(0);
-    else if (name === 'End') go(last());
-    else if (name === ' ') setPlaying(!playing());
-    else return false;
-    return true;
-  };
-  return { at, last, go, playing, setPlaying, key };
-};
-
 const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (name: string) => boolean): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && isTaken(event)) return event.preventDefault();
     if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
     if (meansSomething(event.key)) event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
-};
-
-interface TimelineProps {
-  readonly line: ReturnType<typeof createTimeline>;
-  /** Which moment it is, in words. */
-  readonly moment: string;
-  onPlayOn(): void;
-}
-
-const Timeline = (props: TimelineProps) => {
-  const { at, last, go, playing, setPlaying } = props.line;
-  const To = (to: { readonly sign: string; readonly name: string; readonly at: number }) => (
-    <Button text={to.sign} aria-label={to.name} title={to.name} onClick={() => go(to.at)} />
-  );
-  return (
-    <div class="timeline">
-      <input
-        type="range"
-        min="0"
-        max={last()}
-        value={at()}
-        aria-label={t().replay.timeline}
-        aria-valuetext={props.moment}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
-      <div class="row">
-        <To sign="|◀" name={t().replay.first} at={0} />
-        <To sign="◀" name={t().replay.back} at={at() - 1} />
-        <Button
-          class="primary"
-          text={playing() ? t().replay.pause : t().replay.play}
-          onClick={() => setPlaying(!playing())}
-        />
-        <To sign="▶" name={t().replay.forward} at={at() + 1} />
-        <To sign="▶|" name={t().replay.last} at={last()} />
-        <span class="moment">{props.moment}</span>
-        <Button text={t().replay.playOn} title={t().replay.playOnText} onClick={() => props.onPlayOn()} />
-      </div>
-    </div>
-  );
-};
-
-/** The match as it is shown becomes one of its own. */
-const playOn = async <M extends TableMatch>(
-  { game, name, seats, coats }: KeptMatch,
-  shown: Session<M>,
-): Promise<void> => {
-  const id = await keepNew({ game, name: t().replay.branch(name), seats, friendly: true, coats }, shown);
-  goTo({ page: 'match', id });
+  });
 };
 
 export const Replaying = <M extends TableMatch>(props: {
   readonly kept: KeptMatch;
   readonly session: Session<M>;
+  /** The moment that is shown first. */
+  readonly at: number | undefined;
   readonly views: (watched: Watched<M>) => ReplayViews<M>;
 }) => {
-  const line = createTimeline(() => props.session.moments.length - 1);
+  const line = createTimeline(() => props.session.moments.length - 1, props.at);
+  const turns = createMemo(() => turnsOf(props.session));
   const [looked, setLooked] = createSignal<string>();
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const shown = createMemo(() => upTo(props.session, line.at()));
@@ -202,7 +119,8 @@ export const Replaying = <M extends TableMatch>(props: {
         <Timeline
           line={line}
           moment={`${t().turn(match().state.turn)} · ${t().replay.moment(line.at(), line.last())}`}
-          onPlayOn={() => void playOn(props.kept, shown())}
+          turns={turns()}
+          onPlayOn={() => void playOnFrom({ head: props.kept, session: props.session }, line.at())}
         />
       </main>
       <aside class="panel">

@@ -8,18 +8,29 @@ import { Button, Link } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
 import { fileOf, type KeptMatch } from '../store/kept-match.js';
 import { forget, list, rename } from '../store/matches.js';
+import type { Parting } from '../store/kept.js';
 import { openKept } from '../store/open-kept.js';
 import { readFile, type FileProblem } from '../store/read-file.js';
 import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 import { KeptRow, ToldNote, type Told } from './kept-row.jsx';
 
-const problemText = (problem: FileProblem): string =>
-  problem.why === 'fault'
-    ? t().saved.problems.fault(problem.fault.path, faultSaid(problem.fault))
-    : problem.why === 'newer'
-      ? t().newer
-      : t().saved.problems[problem.why];
+const partedText = ({ because = '', mended }: Parting): string =>
+  mended.length > 0 ? `${because} (${mended.join(', ')})` : because;
+
+const problemText = (problem: FileProblem): string => {
+  const { newer, saved } = t();
+  switch (problem.why) {
+    case 'fault':
+      return saved.problems.fault(problem.fault.path, faultSaid(problem.fault));
+    case 'parted':
+      return saved.problems.fault(problem.path, partedText(problem.parting));
+    case 'newer':
+      return newer;
+    default:
+      return saved.problems[problem.why];
+  }
+};
 
 /** Colours of the coats, where the armies of a record bring them. */
 const coatsOf = (begin: unknown): KeptMatch['coats'] => {
@@ -62,7 +73,6 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
     </span>
     <KeptRow
       name={props.match.name}
-      words={t().saved}
       onRename={(name) => props.after(rename(props.match.id, name))}
       below={[
         t().front.games[props.match.game].title,
@@ -72,7 +82,7 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
       first={
         <>
           <Link class="button" text={t().saved.open} href={`#/match/${props.match.id}`} />
-          <Link class="button" text={t().saved.replay} href={`#/replay/${props.match.id}`} />
+          <Link class="button" text={t().tools.replay} href={`#/replay/${props.match.id}`} />
         </>
       }
       then={
@@ -90,8 +100,8 @@ export const SavedPage = () => {
   const [note, setNote] = createSignal<Told>();
   const after = (act: Promise<void>): void => void act.then(refetch);
   return (
-    <Frame title={t().saved.title}>
-      <h1>{t().saved.title}</h1>
+    <Frame title={t().nav.saved}>
+      <h1>{t().nav.saved}</h1>
       <FileButton text={t().saved.import} onFile={(file) => after(keepFile(file).then((told) => void setNote(told)))} />
       <ToldNote told={note()} />
       <Show when={!matches.error} fallback={<p role="alert">{`${t().saved.failed}: ${String(matches.error)}`}</p>}>

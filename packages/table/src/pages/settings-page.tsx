@@ -33,8 +33,8 @@ const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion'>(props: Choic
 );
 
 export const SettingsPage = () => (
-  <Frame title={t().settings.title}>
-    <h1>{t().settings.title}</h1>
+  <Frame title={t().nav.settings}>
+    <h1>{t().nav.settings}</h1>
     <Choice
       label={t().settings.language}
       name="language"
@@ -45,5 +45,7 @@ export const SettingsPage = () => (
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
+    <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
+    <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
   </Frame>
 );

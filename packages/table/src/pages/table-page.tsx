@@ -21,7 +21,7 @@ export const TablePage = (props: { readonly id: string }) => {
     <Switch>
       <Match when={failed()}>
         {(why) => (
-          <Frame title={t().saved.title}>
+          <Frame title={t().nav.saved}>
             <p role="alert">{why()}</p>
             <Button text={t().nav.saved} onClick={() => goTo({ page: 'saved' })} />
           </Frame>

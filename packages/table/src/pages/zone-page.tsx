@@ -11,7 +11,7 @@ import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
-import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
+import { MatchFrame } from '../panel/match-frame.jsx';
 import { hearKeys } from '../panel/match-keys.js';
 import { createMenu } from '../panel/suggestions.jsx';
 import { Standing, Track } from '../panel/track.jsx';
@@ -71,13 +71,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
               <Coach play={play} progress={now()} held={play.held()} texts={lessonWordsIn(settings().language)[game]} />
             )}
           </Show>
-          <ZonePanel
-            play={play}
-            menu={menu}
-            hinted={progress()?.acts ?? []}
-            onLook={setLooked}
-            onAgain={() => void playAgain(play)}
-          />
+          <ZonePanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
           <DiceTray match={play.real()} session={play.session()} />
         </>
       }

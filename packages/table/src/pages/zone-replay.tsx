@@ -31,6 +31,8 @@ const VIEWS: ReplayViews<ZonalMatch> = {
   Card: (props) => <UnitCard match={props.match} unit={findUnit(props.match, props.unit)!} />,
 };
 
-export const ZoneReplay = (props: { readonly kept: KeptMatch; readonly session: Session }) => (
-  <Replaying kept={props.kept} session={props.session} views={() => VIEWS} />
-);
+export const ZoneReplay = (props: {
+  readonly kept: KeptMatch;
+  readonly session: Session;
+  readonly at: number | undefined;
+}) => <Replaying kept={props.kept} session={props.session} at={props.at} views={() => VIEWS} />;

@@ -23,7 +23,6 @@ interface Props {
   readonly after?: JSX.Element;
   /** Who is looked at while somebody else decides. */
   readonly looked: JSX.Element;
-  onAgain(): void;
 }
 
 const Dispute = (props: { readonly play: PlayCore }) => (
@@ -40,7 +39,7 @@ export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
   return (
     <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
-      <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
+      <Show when={decision()} fallback={<OutcomeCard play={props.play} />}>
         <Show
           when={props.play.asksPerson()}
           fallback={

@@ -1,7 +1,8 @@
 /** The keys, on one page. */
-import { createEffect, For } from 'solid-js';
+import { createEffect } from 'solid-js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
+import { KeyList } from '../controls/key-list.jsx';
 
 const KEYS = [
   ['1 – 9', 'digits'],
@@ -11,6 +12,7 @@ const KEYS = [
   ['E', 'end'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
+  ['I', 'briefing'],
   ['?', 'rules'],
   ['Space', 'skip'],
 ] as const;
@@ -36,21 +38,10 @@ export const KeysPanel = (props: Props) => {
   return (
     <dialog ref={dialog} class="rules-panel" onClose={() => props.onClose()} aria-labelledby="keys-title">
       <header>
-        <h2 id="keys-title">{t().keys.title}</h2>
+        <h2 id="keys-title">{t().tools.keys}</h2>
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
-      <dl class="keys">
-        <For each={props.measured ? [...KEYS, ...MEASURED] : KEYS}>
-          {([keys, what]) => (
-            <div>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{t().keys[what]}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      <KeyList rows={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])} />
     </dialog>
   );
 };

@@ -1,20 +1,21 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
-import { createMemo, createSignal, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import { beginMatch } from '../app/begin.js';
+import { openBriefing } from '../app/briefed.js';
 import type { PlayCore } from '../app/play-core.js';
-import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
-import { Link } from '../controls/button.jsx';
+import { b } from '../briefing/words/index.js';
+import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import type { Reading } from '../rules/book.js';
-import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
-import { PartingNote } from './parting-note.jsx';
+import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
-import { WindowNote } from './window-note.jsx';
+
+const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
+const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
 interface Props {
   readonly play: PlayCore;
@@ -33,15 +34,6 @@ interface Props {
   reading(): Reading;
 }
 
-/** The same match once more, with other dice. */
-export const playAgain = async (play: PlayCore): Promise<void> => {
-  const { game, seats, friendly, guided, coats, name } = play.head();
-  // Of one that goes on from a save: as it was begun.
-  const { begin, dice } = play.head().earlier?.[0]?.log ?? play.session();
-  const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
-  if (typeof id === 'string') goTo({ page: 'match', id });
-};
-
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
@@ -53,6 +45,7 @@ export const MatchFrame = (props: Props) => {
           <h1 class="visually-hidden">{props.play.head().name}</h1>
           <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
           {props.track}
+          <Button class="small briefing-tool" text={b().title} hint="I" aria-keyshortcuts="i" onClick={openBriefing} />
         </header>
         <main class="board">
           {props.standing(enemyOf(props.play.near()))}
@@ -72,6 +65,10 @@ export const MatchFrame = (props: Props) => {
         {news()}
       </div>
       <RulesPanel game={props.play.head().game} now={props.reading()} />
+      <Briefing play={props.play} />
+      <Show when={props.play.real().state.outcome}>
+        <EndOfMatch play={props.play} />
+      </Show>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** Keys that are the same in every match. */
-import { onCleanup } from 'solid-js';
+import { openBriefing } from '../app/briefed.js';
+import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
 import type { Menu } from './suggestions.jsx';
@@ -60,6 +61,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case 'f':
       play.flip();
       return true;
+    case 'i':
+      openBriefing();
+      return true;
     case '?':
       openRule();
       return true;
@@ -76,9 +80,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
 
 /** Hears keys while the page is there; `own` are those that only its game has, and they come first. */
 export const hearKeys = (keys: MatchKeys, own: (event: KeyboardEvent) => boolean = () => false): void => {
-  const key = (event: KeyboardEvent): void => {
+  hear('keydown', (event) => {
     if (isForMatch(event) && (own(event) || (!event.altKey && pressedInMatch(keys, event)))) event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
+  });
 };

@@ -1,7 +1,9 @@
 /** How the match ended. */
 import { Show } from 'solid-js';
 import type { Both } from '@five-victories/engine/kernel';
+import { openEnd } from '../app/ending.js';
 import type { PlayCore } from '../app/play-core.js';
+import { playAgain, playedOf } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
@@ -11,7 +13,7 @@ import { RuleLink } from './rule-link.jsx';
 /** Zones held, where the game is played in zones. */
 const zonesOf = (outcome: object): Both<number> | undefined => (outcome as { zones?: Both<number> }).zones;
 
-export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: () => void }) => {
+export const OutcomeCard = (props: { readonly play: PlayCore }) => {
   const outcome = () => props.play.real().state.outcome;
   /** The last sentence of the report says why. */
   const reason = (): string =>
@@ -24,7 +26,7 @@ export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: 
     <Show when={outcome()}>
       {(end) => (
         <div class={`outcome ${end().winner ?? ''}`}>
-          <p class="quiet">{t().panel.outcome}</p>
+          <p class="quiet">{t().asks.over}</p>
           <h2 id="ask">
             {end().winner
               ? t().outcome.wins(result(end().result), army(props.play.real(), end().winner!))
@@ -37,7 +39,8 @@ export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: 
             <RuleLink id={end().rule} />
           </p>
           <div class="chips">
-            <Button class="primary" text={t().panel.again} onClick={() => props.onAgain()} />
+            <Button class="primary" text={t().panel.afterBattle} onClick={openEnd} />
+            <Button text={t().panel.again} onClick={() => void playAgain(playedOf(props.play))} />
             <Button
               text={t().panel.replay}
               disabled={props.play.keeping.deleted()}

@@ -1,6 +1,5 @@
 /** Turn and phases of a match, in order, the present one lit. */
 import { createEffect, For, onCleanup, onMount } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 
 interface Props<P extends string> {
@@ -47,10 +46,3 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
     </ol>
   );
 };
-
-/** An army in a line, and how it stands. */
-export const StandingLine = (props: { readonly side: Side; readonly name: string; readonly text: string }) => (
-  <p class={`standing ${props.side}`}>
-    <b>{props.name}</b> <span>{props.text}</span>
-  </p>
-);

@@ -7,7 +7,7 @@ import type { Sentence } from '../match/book.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { toldBefore } from '../store/matches.js';
 import { toldIn, withoutIdle, type Told } from '../store/told.js';
-import { PartingText } from './parting-note.jsx';
+import { PartingText } from './notes.jsx';
 import { RuleLink } from './rule-link.jsx';
 
 const MOST = 160;

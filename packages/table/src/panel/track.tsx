@@ -1,10 +1,11 @@
 /** Turn and phases of the match, in order, the present one lit; and how both armies stand. */
-import { createMemo } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import { breakpoint, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { army } from '../words/names.js';
-import { PhaseTrack, StandingLine } from './phase-track.jsx';
+import { StandingLine } from '../briefing/standing-line.jsx';
+import { zoneStanding } from '../match/zone-standing.js';
+import { PhaseTrack } from './phase-track.jsx';
 
 const SET_UP = ['setup'] as const;
 const PHASES = ['initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
@@ -23,10 +24,6 @@ export const Track = (props: { readonly match: ZonalMatch }) => (
   />
 );
 
-/** An army's strength: zones held, routs to its breaking point. */
-export const Standing = (props: { readonly match: ZonalMatch; readonly side: Side }) => {
-  const side = () => props.match.state.sides[props.side];
-  const held = createMemo(() => uncontestedZones(props.match, props.side).length);
-  const text = () => t().table.strength(held(), breakpoint(side().counted), side().tally);
-  return <StandingLine side={props.side} name={army(props.match, props.side)} text={text()} />;
-};
+export const Standing = (props: { readonly match: ZonalMatch; readonly side: Side }) => (
+  <StandingLine asked={zoneStanding} match={props.match} side={props.side} name={army(props.match, props.side)} />
+);

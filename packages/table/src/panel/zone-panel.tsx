@@ -23,7 +23,6 @@ interface Props {
   /** Acts a lesson waits for. */
   readonly hinted: readonly string[];
   readonly onLook: (offer: Offer | undefined) => void;
-  readonly onAgain: () => void;
 }
 
 const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
@@ -49,7 +48,7 @@ const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) =
       {...props}
       unit={props.id}
       name={unit() ? unitName(match(), props.id) : leader()}
-      kind={unit() ? unitKind(t(), match(), unit()!) : t().panel.commander}
+      kind={unit() ? unitKind(t(), match(), unit()!) : t().armies.commander}
     >
       <span class="count" aria-hidden="true">
         {count() > 1 ? count() : ''}
@@ -128,7 +127,6 @@ export const ZonePanel = (props: Props) => {
         </Show>
       }
       looked={<Card />}
-      onAgain={() => props.onAgain()}
     />
   );
 };

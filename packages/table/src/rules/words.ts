@@ -2,7 +2,7 @@
 const EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const DE = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export { capital } from '../words/names.js';
 
 /** two */
 export const few = (n: number): string => EN[n] ?? `${n}`;

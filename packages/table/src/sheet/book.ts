@@ -22,4 +22,3 @@ export interface Book {
 }
 
 export const upTo = (n: number): string => (n === 1 ? '1' : `1–${n}`);
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -2,7 +2,8 @@
 import type { Formation, ReactionKind } from '@five-victories/engine/zonal';
 import type { ZoneGame } from '../match/game-ids.js';
 import type { Messages } from '../words/en.js';
-import { capital, upTo, type Book, type Section } from './book.js';
+import { capital } from '../words/names.js';
+import { upTo, type Book, type Section } from './book.js';
 import { grouped } from './grouped.js';
 import { doingOf, forOthers, interceptsOn, whenAttacked, type Reacting, type Sample } from './trials.js';
 import { de } from './words/de.js';
@@ -16,6 +17,9 @@ interface Kind {
 
 const wordsOf = ({ spoken }: Messages): ByUnitWords => ({ en, de })[spoken];
 
+/** A type of unit as players call it. */
+type Naming = (type: string) => string;
+
 type In = Readonly<Partial<Record<Formation, string>>>;
 
 const inAll = (layouts: In, unit: Omit<Sample, 'layout'>): Sample[] =>
@@ -25,49 +29,50 @@ const inAll = (layouts: In, unit: Omit<Sample, 'layout'>): Sample[] =>
 const FOOT_OF = (one: string, three: string): In => ({ attack: three, open: `${one}/${one}`, defensive: three });
 const HORSE_OF = (one: string): In => ({ attack: `${one}${one}/${one}.`, open: `${one}/${one}` });
 
-const fineKinds = (t: Messages): Kind[] => {
-  const types = t.types.fine;
+const fineKinds = (t: Messages, name: Naming): Kind[] => {
   return [
-    { name: types['P&M']!, samples: inAll(FOOT_OF('M', 'PM/M.'), { type: 'P&M' }) },
-    { name: types['Foot']!, samples: inAll(FOOT_OF('H', 'HH/H.'), { type: 'Foot' }) },
+    { name: name('P&M'), samples: inAll(FOOT_OF('M', 'PM/M.'), { type: 'P&M' }) },
+    { name: name('Foot'), samples: inAll(FOOT_OF('H', 'HH/H.'), { type: 'Foot' }) },
     {
-      name: `${types['D']!}, ${t.unit.dismounted}`,
+      name: `${name('D')}, ${t.unit.dismounted}`,
       samples: inAll(FOOT_OF('D', 'DD/D.'), { type: 'D', state: 'dismounted' }),
     },
-    { name: `${types['D']!}, ${t.unit.mounted}`, samples: inAll(HORSE_OF('D'), { type: 'D', state: 'mounted' }) },
-    { name: types['M']!, samples: inAll(HORSE_OF('X'), { type: 'M' }) },
-    { name: types['HM']!, samples: inAll({ attack: 'YY/Y.' }, { type: 'HM' }) },
+    { name: `${name('D')}, ${t.unit.mounted}`, samples: inAll(HORSE_OF('D'), { type: 'D', state: 'mounted' }) },
+    { name: name('M'), samples: inAll(HORSE_OF('X'), { type: 'M' }) },
+    { name: name('HM'), samples: inAll({ attack: 'YY/Y.' }, { type: 'HM' }) },
   ];
 };
 
-const majorKinds = (t: Messages): Kind[] => {
-  const types = t.types.major;
+const majorKinds = (t: Messages, name: Naming): Kind[] => {
   const { foot } = wordsOf(t);
   const layouts = FOOT_OF('F', 'FF/F.');
   return [
     { name: foot.missiles, samples: inAll(layouts, { type: 'LF', weapon: 'bows' }) },
     { name: foot.spears, samples: inAll(layouts, { type: 'LF', weapon: 'hand', spears: true }) },
     { name: foot.others, samples: inAll(layouts, { type: 'LF', weapon: 'hand' }) },
-    { name: types['LM']!, samples: inAll(HORSE_OF('M'), { type: 'LM' }) },
-    { name: types['MM']!, samples: inAll(HORSE_OF('M'), { type: 'MM' }) },
-    { name: types['HM']!, samples: inAll({ attack: 'MM/M.' }, { type: 'HM' }) },
+    { name: name('LM'), samples: inAll(HORSE_OF('M'), { type: 'LM' }) },
+    { name: name('MM'), samples: inAll(HORSE_OF('M'), { type: 'MM' }) },
+    { name: name('HM'), samples: inAll({ attack: 'MM/M.' }, { type: 'HM' }) },
   ];
 };
 
+const kindsOf = ({ t, id, game }: Book): Kind[] => KINDS[id](t, (type) => t.typeName(game, type));
+
 /** All foot of A Major Victory acts alike. */
-const actingKinds = (t: Messages, id: ZoneGame): Kind[] => {
-  const kinds = KINDS[id](t);
+const actingKinds = (book: Book): Kind[] => {
+  const { t, id } = book;
+  const kinds = kindsOf(book);
   return id === 'fine' ? kinds : [{ ...kinds[0]!, name: capital(t.sheet.arms.foot) }, ...kinds.slice(FOOT_OF_MAJOR)];
 };
 const FOOT_OF_MAJOR = 3;
 
-const KINDS: Readonly<Record<ZoneGame, (t: Messages) => Kind[]>> = { fine: fineKinds, major: majorKinds };
+const KINDS: Readonly<Record<ZoneGame, (t: Messages, name: Naming) => Kind[]>> = { fine: fineKinds, major: majorKinds };
 
 /** Guns are in open order always. */
-const gunKinds = ({ t, id, game }: Book, fired: boolean): Kind[] =>
+const gunKinds = ({ t, game }: Book, fired: boolean): Kind[] =>
   Object.entries(game.types).flatMap(([type, { gun, staysWhenFired }]) => {
     if (!gun || (fired && !staysWhenFired)) return [];
-    const name = t.types[id][type] ?? type;
+    const name = t.typeName(game, type);
     const sample: Sample = { type, layout: 'G', ...(fired ? { fired } : {}) };
     return [{ name: fired ? wordsOf(t).fired(name) : name, samples: [sample] }];
   });
@@ -83,7 +88,7 @@ export const actions = (book: Book): Section => {
     const { count, actions: may, engages, engaged } = doingOf(game, sample);
     return [`${count}`, named(may), engages ? yes : t.sheet.none, named(engaged)];
   };
-  const kinds = [...actingKinds(t, id), ...gunKinds(book, false), ...gunKinds(book, true)];
+  const kinds = [...actingKinds(book), ...gunKinds(book, false), ...gunKinds(book, true)];
   const rows = grouped(kinds, cells, (sample) => formationOf(t, sample), words.any);
   return { id: 'actions', title, columns, rows, notes };
 };
@@ -107,7 +112,7 @@ export const reacting = (book: Book): Section => {
     listed(whenAttacked(game, sample, true)),
     forOthers(game, sample).map(helping(sample)).join(words.or) || t.sheet.none,
   ];
-  const rows = grouped([...KINDS[id](t), ...gunKinds(book, false)], cells, (each) => formationOf(t, each), words.any);
+  const rows = grouped([...kindsOf(book), ...gunKinds(book, false)], cells, (each) => formationOf(t, each), words.any);
   return { id: 'reacting', title, columns, rows, notes };
 };
 

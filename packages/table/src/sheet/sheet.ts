@@ -13,7 +13,8 @@ import {
 import type { ZoneGame } from '../match/game-ids.js';
 import { editionOf } from '../match/games.js';
 import type { Messages } from '../words/en.js';
-import { capital, upTo, type Book, type Section, type Sheet } from './book.js';
+import { capital } from '../words/names.js';
+import { upTo, type Book, type Section, type Sheet } from './book.js';
 import { actions, reacting, reactions } from './by-unit.js';
 import { FINE_COMBAT, FIRE, MAJOR_COMBAT, MELEE, type FireKey, type MeleeKey } from './tables.js';
 
@@ -45,10 +46,10 @@ const specials = ({ t, game }: Book, type: UnitType): string => {
 };
 
 const units = (book: Book): Section => {
-  const { t, id, game } = book;
+  const { t, game } = book;
   const { title, columns } = t.sheet.units;
   const rows = Object.entries(game.types).map(([letter, type]) => [
-    t.types[id][letter] ?? letter,
+    t.typeName(game, letter),
     t.sheet.arms[type.arm],
     range(type.size),
     type.impact === undefined ? t.sheet.none : `${type.impact}`,
@@ -120,11 +121,11 @@ const tests = ({ t, id, game }: Book): Section => {
   return { id: 'tests', title, columns, rows, notes: [waived, heavy[id]] };
 };
 
-const terrain = ({ t, id, game, options }: Book): Section => {
+const terrain = ({ t, game, options }: Book): Section => {
   const { title, columns, barred, restricted, most } = t.sheet.terrain;
   const arms: Readonly<Record<string, string>> = t.sheet.arms;
   const named = (whom: readonly string[]): string =>
-    whom.map((each) => barred[each] ?? arms[each] ?? t.types[id][each] ?? each).join(', ') || t.sheet.none;
+    whom.map((each) => barred[each] ?? arms[each] ?? t.typeName(game, each)).join(', ') || t.sheet.none;
   const limits: Readonly<Record<string, number | undefined>> = options.terrainLimits;
   const rows = TERRAIN.map((type) => {
     const effect = game.terrain[type];
@@ -177,12 +178,12 @@ const quality = ({ t, options }: Book): Section => {
   return { id: 'quality', title, columns, rows, notes: [] };
 };
 
-const thrown = ({ t, id, options }: Book): Section => ({
+const thrown = ({ t, game, options }: Book): Section => ({
   id: 'thrown',
   title: t.sheet.quality.thrown,
   columns: [t.sheet.units.columns[0]!, ...DIE.map(String)],
   rows: Object.entries(options.unitQualityTable).map(([type, results]) => [
-    t.types[id][type] ?? type,
+    t.typeName(game, type),
     ...results.map((each) => t.qualities[each]),
   ]),
   notes: [],

@@ -6,7 +6,8 @@ import { asOwn, type OwnArmy } from '../armies/own-army.js';
 import type { AnyEdition } from '../match/book.js';
 import { isGame, isMeasuredGame, type GameId } from '../match/game-ids.js';
 import type { Options } from '../options/fields.js';
-import { all, put, remove } from './database.js';
+import { put, remove } from './database.js';
+import { broughtUp, listOf, parsed } from './dated-files.js';
 
 export interface KeptArmy {
   /** Armies kept before there was a second format do not say. */
@@ -28,20 +29,11 @@ const isKept = (value: unknown): value is KeptArmy => {
 
 const keptShape = dated(ARMY_FORMAT, {}, wire.anything);
 
-/** In the format of today; one that a newer program wrote is left alone. */
-export const readKept = (army: KeptArmy): KeptArmy | undefined => {
-  const faults: Fault[] = [];
-  const read = keptShape.read({ format: ARMY_FORMAT, ...army }, 'army', faults) as KeptArmy;
-  return faults.length > 0 ? undefined : read;
-};
+export const readKept = (army: KeptArmy): KeptArmy | undefined => broughtUp(keptShape, ARMY_FORMAT, army);
 
 export const keepArmy = (army: KeptArmy): Promise<void> => put('armies', { ...army, format: ARMY_FORMAT });
 export const forgetArmy = (id: string): Promise<void> => remove('armies', id);
-export const listArmies = async (game: GameId): Promise<KeptArmy[]> =>
-  (await all('armies'))
-    .filter(isKept)
-    .filter((army) => army.game === game)
-    .flatMap((army) => readKept(army) ?? []);
+export const listArmies = (game: GameId): Promise<KeptArmy[]> => listOf('armies', game, isKept, readKept);
 
 // ---- files -----------------------------------------------------------------------------------------------------------
 
@@ -60,14 +52,6 @@ const headShape = dated(
     { agreed: wire.map(wire.text(40), wire.anything) },
   ),
 );
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 interface ArmyRead {
   readonly game: GameId;

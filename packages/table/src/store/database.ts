@@ -45,8 +45,19 @@ const done = <T>(request: IDBRequest<T>, transaction: IDBTransaction): Promise<T
     transaction.addEventListener('abort', refused);
   });
 
+type Stores = StoreName | typeof TOLD;
+
+/** Reads in one transaction. */
+const read = async <T>(store: Stores, ask: (from: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  const transaction = (await database()).transaction(store, 'readonly');
+  return done(ask(transaction.objectStore(store)), transaction);
+};
+
+const toWrite = async (...stores: Stores[]): Promise<IDBTransaction> =>
+  (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+
 export const put = async (store: StoreName, value: unknown): Promise<void> => {
-  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
+  const transaction = await toWrite(store);
   await done(transaction.objectStore(store).put(value), transaction);
 };
 
@@ -60,8 +71,7 @@ export const amend = async <T>(
   change: (there: unknown) => T | undefined,
   told?: { readonly rows: readonly object[]; readonly from: readonly [string, number, number] },
 ): Promise<T | undefined> => {
-  const stores = told ? [store, TOLD] : [store];
-  const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+  const transaction = await (told ? toWrite(store, TOLD) : toWrite(store));
   const kept = transaction.objectStore(store);
   const there = kept.get(id) as IDBRequest<unknown>;
   let put: T | undefined;
@@ -81,29 +91,20 @@ export const amend = async <T>(
 const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0, 0], [match, Infinity, Infinity]);
 
 /** All that was told in a match, in its order. */
-export const toldOf = async (match: string): Promise<unknown[]> => {
-  const transaction = (await database()).transaction(TOLD, 'readonly');
-  return done(transaction.objectStore(TOLD).getAll(rowsOf(match)) as IDBRequest<unknown[]>, transaction);
-};
+export const toldOf = (match: string): Promise<unknown[]> => read(TOLD, (told) => told.getAll(rowsOf(match)));
 
 /** Deletes a match with all that was told in it. */
 export const removeMatch = async (id: string): Promise<void> => {
-  const transaction = (await database()).transaction(['matches', TOLD], 'readwrite', { durability: 'strict' });
+  const transaction = await toWrite('matches', TOLD);
   transaction.objectStore(TOLD).delete(rowsOf(id));
   await done(transaction.objectStore('matches').delete(id), transaction);
 };
 
 export const remove = async (store: StoreName, id: string): Promise<void> => {
-  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
+  const transaction = await toWrite(store);
   await done(transaction.objectStore(store).delete(id), transaction);
 };
 
-export const get = async (store: StoreName, id: string): Promise<unknown> => {
-  const transaction = (await database()).transaction(store, 'readonly');
-  return done(transaction.objectStore(store).get(id) as IDBRequest<unknown>, transaction);
-};
+export const get = (store: StoreName, id: string): Promise<unknown> => read(store, (kept) => kept.get(id));
 
-export const all = async (store: StoreName): Promise<unknown[]> => {
-  const transaction = (await database()).transaction(store, 'readonly');
-  return done(transaction.objectStore(store).getAll() as IDBRequest<unknown[]>, transaction);
-};
+export const all = (store: StoreName): Promise<unknown[]> => read(store, (kept) => kept.getAll());

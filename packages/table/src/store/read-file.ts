@@ -11,7 +11,8 @@ import {
 import { bookOf } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
 import { recordOfSession, type AnySession } from '../match/session.js';
-import { isKept, MATCH_FORMAT, type Chapter, type KeptMatch } from './kept.js';
+import { parsed } from './dated-files.js';
+import { isKept, MATCH_FORMAT, type Chapter, type KeptMatch, type Parting } from './kept.js';
 import { openKept, openLog } from './open-kept.js';
 
 const MOST_CHARACTERS = 20_000_000;
@@ -19,7 +20,9 @@ const MOST_CHARACTERS = 20_000_000;
 /** Why a file is no record of ours: which message, and the fault behind it if there is one. */
 export type FileProblem =
   | { readonly why: 'size' | 'json' | 'format' | 'newer' | 'game' }
-  | { readonly why: 'fault'; readonly fault: Fault };
+  | { readonly why: 'fault'; readonly fault: Fault }
+  /** It no longer plays as it did, from here on. */
+  | { readonly why: 'parted'; readonly path: string; readonly parting: Parting };
 
 interface FileRead {
   readonly game: GameId;
@@ -27,14 +30,6 @@ interface FileRead {
   /** The match goes on from its save: what was before. */
   readonly earlier?: readonly Chapter[];
 }
-
-export const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 const otherEnd = (session: AnySession, digest: string): Fault => ({
   path: 'record.digest',
@@ -57,13 +52,9 @@ const openRecord = async (game: GameId, record: MatchRecord): Promise<FileRead |
   const isForged = parting.at === undefined && version === session.book.game.version;
   if (opening.is === 'continued' && !isForged)
     return { game, session, earlier: [{ log: { begin, dice, said }, parting }] };
-  const { at, rule, because, mended } = parting;
-  const since = mended.length > 0 ? ` (${mended.join(', ')})` : '';
-  const fault: Fault =
-    at === undefined
-      ? otherEnd(session, digest)
-      : { path: `record.said[${at}]`, because: `${because}${since}`, ...(rule ? { rule } : {}) };
-  return { why: 'fault', fault };
+  return parting.at === undefined
+    ? { why: 'fault', fault: otherEnd(session, digest) }
+    : { why: 'parted', path: `record.said[${parting.at}]`, parting };
 };
 
 /** A whole kept match, as one is given away that no longer plays from its beginning. */
@@ -75,7 +66,7 @@ const openMatchFile = async (kept: KeptMatch): Promise<FileRead | FileProblem> =
   if (opening.is === 'whole') return { game, session, earlier };
   const { parting } = opening;
   if (opening.is === 'continued') return { game, session, earlier: [...earlier, { log, parting }] };
-  return { why: 'fault', fault: { path: `match.log.said[${parting.at}]`, because: parting.because ?? '' } };
+  return { why: 'parted', path: `match.log.said[${parting.at}]`, parting };
 };
 
 export const readFile = async (text: string): Promise<FileRead | FileProblem> => {

@@ -6,6 +6,7 @@ import { isMeasured } from '../editor/faults.js';
 import type { OwnScenario } from '../editor/scenario.js';
 import type { AnyEdition } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
+import { parsed } from './dated-files.js';
 import { fileShape, SCENARIO_FORMAT } from './scenarios.js';
 
 export const scenarioFile = (game: GameId, scenario: OwnScenario): string =>
@@ -17,14 +18,6 @@ const LONGEST = { name: 120, story: 4000 } as const;
 export type ScenarioProblem =
   | { readonly why: 'size' | 'json' | 'format' | 'game' | 'newer' }
   | { readonly why: 'faults'; readonly faults: readonly Fault[] };
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 /** What the table is drawn from: it must have its proper form before anything is shown. */
 const DRAWN = ['terrain', 'escarpments', 'scenarioGoals', 'tableWidth', 'tableDepth', 'columns'];

@@ -1,8 +1,9 @@
 /** Scenarios that players have made and that this browser keeps. */
-import { dated, wire, type Fault } from '@five-victories/engine/kernel';
+import { dated, wire } from '@five-victories/engine/kernel';
 import type { OwnScenario } from '../editor/scenario.js';
 import { isGame, type GameId } from '../match/game-ids.js';
-import { all, get, put, remove } from './database.js';
+import { get, put, remove } from './database.js';
+import { broughtUp, listOf } from './dated-files.js';
 
 export const SCENARIO_FORMAT = 'five-victories/scenario/1';
 
@@ -31,12 +32,7 @@ const isKept = (value: unknown): value is KeptScenario => {
   );
 };
 
-/** In the format of today; one that a newer program wrote is left alone. */
-export const readKept = (scenario: KeptScenario): KeptScenario | undefined => {
-  const faults: Fault[] = [];
-  const read = fileShape.read({ format: SCENARIO_FORMAT, ...scenario }, 'scenario', faults) as KeptScenario;
-  return faults.length > 0 ? undefined : read;
-};
+const readKept = (scenario: KeptScenario): KeptScenario | undefined => broughtUp(fileShape, SCENARIO_FORMAT, scenario);
 
 export const keepScenario = (scenario: KeptScenario): Promise<void> =>
   put('scenarios', { ...scenario, format: SCENARIO_FORMAT });
@@ -49,8 +45,4 @@ export const findScenario = async (id: string): Promise<KeptScenario | undefined
 
 /** The scenarios of a game, the last changed first. */
 export const listScenarios = async (game: GameId): Promise<KeptScenario[]> =>
-  (await all('scenarios'))
-    .filter(isKept)
-    .filter((kept) => kept.game === game)
-    .flatMap((kept) => readKept(kept) ?? [])
-    .sort((a, b) => b.saved - a.saved);
+  (await listOf('scenarios', game, isKept, readKept)).sort((a, b) => b.saved - a.saved);

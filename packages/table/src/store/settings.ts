@@ -24,6 +24,10 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** New matches allow undo without limit. */
   readonly friendly: boolean;
+  /** New matches begin with their briefing. */
+  readonly briefing: boolean;
+  /** Also what settles itself is asked. */
+  readonly askAll: boolean;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
 }
@@ -39,6 +43,8 @@ export const standard = (): Settings => ({
   pace: 'quick',
   motion: 'auto',
   friendly: false,
+  briefing: true,
+  askAll: false,
   overlays: [],
 });
 
@@ -55,6 +61,8 @@ export const readSettings = (value: unknown): Settings => {
     pace: oneOf(PACES, given.pace, otherwise.pace),
     motion: oneOf(MOTIONS, given.motion, otherwise.motion),
     friendly: given.friendly === true,
+    briefing: given.briefing !== false,
+    askAll: given.askAll === true,
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };

@@ -1,12 +1,15 @@
 /** The table itself: frame, turf, zones, terrain, trays of the reserves. */
 import { createMemo, For, Show, untrack } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
-import { unitsIn, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import { SIDES, type Both, type Side } from '@five-victories/engine/kernel';
+import { goalsOf, unitsIn, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { tableFrame, terrainLine, type Game } from '../art/index.js';
+import type { SideTone } from '../art/side-tones.js';
 import { t } from '../app/settings.js';
+import { placedSign } from '../briefing/goal-sign.js';
+import { b } from '../briefing/words/index.js';
 import { scaleOf } from '../view/basing.js';
 import { FRAME } from '../view/measure.js';
-import { areaOf, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
+import { areaOf, edgeLine, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
 import { capital, unitName, zoneTitle } from '../words/names.js';
 import { TerrainPiece } from './terrain.jsx';
 
@@ -17,7 +20,20 @@ interface Props {
   readonly lit: ReadonlySet<Zone>;
   readonly over: Zone | undefined;
   readonly text: number;
+  readonly tones: Both<SideTone>;
 }
+
+/** What a zone is worth to whom, and who holds it. */
+const goalOf = (match: ZonalMatch, zone: Zone): string[] =>
+  goalsOf(match).flatMap(({ goal, worth, holder }) =>
+    goal.zone === zone
+      ? [
+          b().goals.goal,
+          ...SIDES.filter((side) => worth[side] > 0).map((side) => b().goals.worthTo(t().sides[side], worth[side])),
+          `${b().goals.held} ${holder ? t().sides[holder] : b().goals.nobody}`,
+        ]
+      : [],
+  );
 
 const contentsOf = (match: ZonalMatch, zone: Zone): string => {
   const names = [...unitsIn(match, zone, 'south'), ...unitsIn(match, zone, 'north')].map(({ id }) =>
@@ -33,7 +49,9 @@ const ZoneShape = (props: Props & { readonly area: Area }) => {
     const types = props.match.table.places[props.area.zone]?.terrain ?? [];
     return t().table.zone(
       capital(zoneTitle(t(), props.match, props.area.zone)),
-      t().list(types.map((type) => t().terrain[type])),
+      [t().list(types.map((type) => t().terrain[type])), ...goalOf(props.match, props.area.zone)]
+        .filter(Boolean)
+        .join(', '),
       contentsOf(props.match, props.area.zone),
     );
   };
@@ -79,27 +97,30 @@ const Escarpments = (props: Props) => {
   const scale = () => scaleOf(props.match);
   const drawn = createMemo(() =>
     edges()
-      .map(({ x, y, level, length }) => {
-        const half = length / 2;
-        const ends = level
-          ? [
-              [x - half, y],
-              [x, y + 5],
-              [x + half, y],
-            ]
-          : [
-              [x, y - half],
-              [x + 5, y],
-              [x, y + half],
-            ];
-        return terrainLine(
+      .map(({ x, y, level, length }) =>
+        terrainLine(
           'escarpment',
-          ends.map(([px, py]) => [px! / scale(), py! / scale()] as const),
-        );
-      })
+          edgeLine(level, length / 2, 5).map(([dx, dy]) => [(x + dx) / scale(), (y + dy) / scale()] as const),
+        ),
+      )
       .join(''),
   );
   return <g class="escarpment" transform={`scale(${scale()})`} innerHTML={drawn()} />;
+};
+
+/** Goals of the scenario, each at the top of its zone. */
+const Goals = (props: Props) => {
+  const drawn = createMemo(() =>
+    goalsOf(props.match)
+      .map((standing) => {
+        const area = props.areas.find(({ zone }) => zone === standing.goal.zone);
+        if (!area) return '';
+        const scale = Math.max(1.5, props.text / 9);
+        return placedSign(area.left + area.width / 2, area.top + 13 * scale, scale, standing, props.tones);
+      })
+      .join(''),
+  );
+  return <g class="goal-signs" aria-hidden="true" innerHTML={drawn()} />;
 };
 
 export const Ground = (props: Props) => {
@@ -138,6 +159,7 @@ export const Ground = (props: Props) => {
       </For>
       <Escarpments {...props} />
       <For each={props.areas}>{(area) => <ZoneShape {...props} area={area} />}</For>
+      <Goals {...props} />
     </>
   );
 };

@@ -5,9 +5,10 @@ import { areaAt, type Area } from '../view/table-plan.js';
 import { named } from './pointed.js';
 import type { ViewWindow } from './view-window.js';
 
-type Step = readonly [across: number, down: number];
+/** On the sheet. */
+export type Way = readonly [across: number, down: number];
 
-const ARROWS: Readonly<Record<string, Step>> = {
+export const ARROWS: Readonly<Record<string, Way>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -16,6 +17,15 @@ const ARROWS: Readonly<Record<string, Step>> = {
 /** How far beyond the edge of a zone the next one is looked for. */
 const BEYOND = 30;
 export const CLOSER = 1.4;
+
+/** Plus, minus and 0; false: it was another key. */
+export const zoomBy = (view: ViewWindow, key: string): boolean => {
+  if (key === '+') view.zoom(CLOSER);
+  else if (key === '-') view.zoom(1 / CLOSER);
+  else if (key === '0') view.fit();
+  else return false;
+  return true;
+};
 
 interface Ways {
   readonly view: ViewWindow;
@@ -26,7 +36,7 @@ interface Ways {
 }
 
 export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => {
-  const walk = ([across, down]: Step): void => {
+  const walk = ([across, down]: Way): void => {
     const focused = document.activeElement;
     const here = stations().get(named(focused, 'unit') ?? '');
     const from =
@@ -48,9 +58,7 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
   };
   return (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') return press(event);
-    if (event.key === '+') view.zoom(CLOSER);
-    else if (event.key === '-') view.zoom(1 / CLOSER);
-    else if (event.key === '0') view.fit();
+    zoomBy(view, event.key);
     const step = ARROWS[event.key];
     if (!step || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -1,7 +1,8 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
 import { createMemo, createSelector, createUniqueId, For, on, Show, untrack } from 'solid-js';
-import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { both, SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import { sideTone } from '../art/side-tones.js';
 import { t } from '../app/settings.js';
 import { commanderId, placeUnits, type Station } from '../view/place-units.js';
 import { areasOf, sizeOfTable } from '../view/table-plan.js';
@@ -66,6 +67,7 @@ const createScene = (props: TableProps, element: () => HTMLElement) => {
       SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
     ),
     box: (): string => viewBoxOf(view.camera(), view.size()),
+    tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
   };
 };
 type Scene = ReturnType<typeof createScene>;
@@ -148,6 +150,7 @@ const Sheet = (props: SheetProps) => {
         lit={props.table.lit}
         over={props.over}
         text={view.text()}
+        tones={props.scene.tones()}
       />
       <For each={order()}>
         {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Turns the short way round. */
-const turning = (angle: Accessor<number>): Accessor<number> =>
+export const turning = (angle: Accessor<number>): Accessor<number> =>
   createMemo((before: number) => {
     const difference = ((((angle() - before) % 360) + 540) % 360) - 180;
     return before + difference;

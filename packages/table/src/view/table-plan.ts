@@ -70,3 +70,10 @@ export const areasOf = (match: ZonalMatch, near: Side): Area[] => {
 
 export const areaAt = (areas: readonly Area[], x: number, y: number): Area | undefined =>
   areas.find(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);
+
+/** A line along an edge about its middle, level or upright, that bends a little. */
+export const edgeLine = (level: boolean, half: number, bend: number): (readonly [x: number, y: number])[] =>
+  [-half, 0, half].map((along) => {
+    const across = along === 0 ? bend : 0;
+    return level ? [along, across] : [across, along];
+  });

@@ -1,4 +1,4 @@
-/** Stände und Summanden mit ihrer Zahl, Zahlen mit Komma, Namen im Satz. */
+/** Stände mit ihrer Zahl, Namen im Satz. */
 type Worte = Readonly<Record<string, string>>;
 
 /** Von Ständen, die nach vielen heißen. */
@@ -36,16 +36,5 @@ const VIELE: Worte = {
 
 export const standsOf = (n: number, kind: string): string => `${n} ${(n === 1 ? EINER : VIELE)[kind] ?? kind}`;
 
-/** 37.5 ist 37,5; was sonst Punkte hat, ist keine Zahl. */
-export const figure = (text: string): string => text.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
-
 /** Ein englisches The mitten im Satz bleibt groß, wie jeder Name; was die Engine selbst benennt, heißt deutsch. */
 export const named = (name: string): string => name.replace(/^the /, 'The ').replace(/^Battle (?=\d)/, 'Gewalthaufen ');
-
-/** Ein Satz, dessen Zahl eins geworden ist. */
-export const oneIn = (sentence: string): string =>
-  sentence
-    .replace(/(?<![\d.,])\b1 (Pikens|S)tänden?\b/g, '1 $1tand')
-    .replace(/(?<![\d.,])\b1 (Element|Stärkepunkt)en?\b/g, '1 $1')
-    .replace(/(?<![\d.,])\b1 Einheiten\b/g, '1 Einheit')
-    .replace(/(?<![\d.,])\b1 Schüsse\b/g, '1 Schuss');

@@ -1,136 +1,122 @@
-/** Hausregeln: Titel und Bedeutung. */
-import { deMeasuredHouse } from './de-house-measured.js';
-import type { enHouse } from './en-house.js';
+/** Hausregeln: was sie bedeuten. */
+import type { HouseRule } from './house.js';
 
-export const deHouse: typeof enHouse = {
-  ...deMeasuredHouse,
-  freeNonPikeStands: {
-    title: 'Verlorene Arten frei wählen',
-    meaning:
-      'Bei Verlusten wählt der Besitzer die Felder, die leer werden, und außer bei Piken gesondert die Arten, die verloren gehen.',
-  },
-  forbidVoluntaryRout: {
-    title: 'Keine gewollte Flucht',
-    meaning: 'Solange es geht, müssen Verluste so gewählt werden, dass eine gültige Form bleibt.',
-  },
-  adjacentArtilleryIgnoresSpread: {
-    title: 'Ferne Geschütze schießen, auf wen sie wollen',
-    meaning:
-      'Artilleriefeuer aus einer anderen Zone zählt beim gleichmäßigen Verteilen der Schüsse nicht mit und ist nicht daran gebunden.',
-  },
-  noZeroDiceFire: { title: 'Kein Schuss ohne Würfel', meaning: 'Ein Schuss mit null Würfeln ist nicht erlaubt.' },
-  dragoonsAreNotMuskets: {
-    title: 'Dragoner sind keine Musketen',
-    meaning: 'Abgesessene Dragoner verlieren in Abwehrformation nichts.',
-  },
-  allocateBeforeThrows: {
-    title: 'Erst aufteilen, dann werfen',
-    meaning: 'Beide Seiten teilen alles auf, was kämpft, bevor der erste Würfel fällt.',
-  },
-  opponentDropsTerrainDice: {
-    title: 'Das Gelände nimmt die besten Würfel',
-    meaning: 'Für das Gelände fallen die Würfel mit dem höchsten Kampfwert zuerst weg.',
-  },
-  reserveKeepsHits: {
-    title: 'Reserven behalten ihre Treffer',
-    meaning: 'Einheiten in der Reserve behalten grüne Marker und verlieren keine Stände.',
-  },
-  qualityAffectsIntercept: {
-    title: 'Güte zählt beim Abfangen',
-    meaning: 'Die Güte einer Einheit ändert auch die Probe zum Abfangen.',
-  },
-  heavyMountedTestToIntercept: {
-    title: 'Schwere Reiter würfeln zum Abfangen',
-    meaning: 'Schwere Reiter außerhalb des Befehlsbereichs würfeln, um abzufangen.',
-  },
-  heavyMountedAlwaysInCommand: {
-    title: 'Schwere Reiter würfeln nie',
-    meaning: 'Schwere Reiter auf dem Tisch würfeln nie, um anzugreifen oder abzufangen.',
-  },
-  dismountEndsActivity: { title: 'Absitzen beendet den Zug', meaning: 'Nach dem Absitzen folgt keine Handlung mehr.' },
-  joinPastUnengageable: {
-    title: 'An Unangreifbaren vorbei',
-    meaning: 'Gegner, die eine Einheit nicht angehen darf, hindern sie nicht, sich einem Kampf anzuschließen.',
-  },
-  engagedArtilleryOverrun: {
-    title: 'Auch gebundene Geschütze werden überrannt',
-    meaning: 'Reiter überrennen auch Artillerie, die schon kämpft, ohne deren Feuer.',
-  },
-  preparedDefence: {
-    title: 'Bereite Piken halten Reiter auf',
-    meaning: 'Vor einer Abwehrformation mit Piken halten Reiter an, so wie sie steht.',
-  },
-  strictHoldingFire: {
-    title: 'Wer kämpfte, hielt kein Feuer zurück',
-    meaning: 'Wer in der Feuerphase im Kampf war, hat kein Feuer für Reaktionen.',
-  },
-  strictPhaseEnd: {
-    title: 'Die Phase endet von selbst',
-    meaning: 'Die Phase endet nach der letzten Einheit, ohne einen Ritt des Feldherrn.',
-  },
-  reserveAfterActions: {
-    title: 'Nach Handlungen in die Reserve',
-    meaning: 'Eine Einheit darf nach ihren Handlungen noch in die Reserve gehen.',
-  },
-  firedGunsStay: {
-    title: 'Geschütze, die schossen, bleiben',
-    meaning: 'Geschütze, die geschossen haben und sich nur drehen dürfen, verlassen den Tisch nicht.',
-  },
-  cleanReserveOnly: {
-    title: 'Nur frische Reserven',
-    meaning: 'Eine Einheit mit roten oder grünen Markern bleibt in ihrer Reservezone.',
-  },
-  brokenCannotWin: {
-    title: 'Ein gebrochenes Heer siegt nicht',
-    meaning: 'Eine Seite, die als einzige gebrochen ist, erreicht höchstens ein Unentschieden.',
-  },
-  woodsEntryOnly: {
-    title: 'Wald zählt nur beim Betreten',
-    meaning: 'Reiter müssen nur beim Betreten des Waldes in loser Ordnung sein.',
-  },
-  commanderIgnoresEscarpments: {
-    title: 'Feldherren klettern',
-    meaning: 'Steilhänge halten den Feldherrn nicht auf.',
-  },
-  commanderIgnoresImpassable: {
-    title: 'Feldherren finden einen Weg',
-    meaning: 'Moor und unpassierbares Gelände halten den Feldherrn nicht auf, Wald schon.',
-  },
-  othersReactAfterTarget: {
-    title: 'Andere reagieren nach dem Ziel',
-    meaning:
-      'Hält das Feuer oder eine eilige Abwehr des Ziels den Gegner nicht auf, dürfen andere noch abfangen oder mit Feuer unterstützen.',
-  },
-  hastyDefenceAttackOnly: {
-    title: 'Eilige Abwehr nur aus Angriffsformation',
-    meaning: 'Eine eilige Abwehr wird nur aus der Angriffsformation gebildet.',
-  },
-  bombardsSetUpOnly: {
-    title: 'Bombarden beginnen auf dem Tisch',
-    meaning: 'Eine Bombarde beginnt auf dem Tisch, solange eine Zone Platz hat; in der Reserve bleibt sie dort.',
-  },
-  armourStopsArtillery: {
-    title: 'Rüstung hilft gegen Geschütze',
-    meaning: 'Die Zeilen für Rüstung und Bombarden gelten auch bei Artilleriefeuer.',
-  },
-  heavyMountedRethrow: {
-    title: 'Schwere Reiter würfeln neu',
-    meaning: 'Schwere Reiter haben überall den neuen Wurf des Feldherrn.',
-  },
-  stakesVsIntercept: {
-    title: 'Pfähle gegen Abfangende',
-    meaning: 'Wer bei seinen Pfählen abgefangen wird, behält sie, und sie treffen den Abfangenden.',
-  },
-  blueBarsReserve: {
-    title: 'Lose Ordnung bleibt in Reserve',
-    meaning: 'Eine Einheit, die den Tisch in loser Ordnung verließ, bleibt in der Reserve.',
-  },
-  footFightsArtillery: {
-    title: 'Fußvolk kämpft mit Geschützen',
-    meaning: 'Fußvolk bekämpft Artillerie im Handgemenge; nur Reiter werden beschossen und überrennen sie.',
-  },
-  openOrderHastyDefence: {
-    title: 'Eilige Abwehr aus loser Ordnung',
-    meaning: 'Auch Fußvolk in loser Ordnung darf eine eilige Abwehr bilden, für zwei Treffer.',
-  },
+export const MEANINGS: Readonly<Record<HouseRule, string>> = {
+  freeNonPikeStands:
+    'Bei Verlusten wählt der Besitzer die Felder, die leer werden, und außer bei Piken gesondert die Arten, die verloren gehen.',
+  forbidVoluntaryRout: 'Solange es geht, müssen Verluste so gewählt werden, dass eine gültige Form bleibt.',
+  adjacentArtilleryIgnoresSpread:
+    'Artilleriefeuer aus einer anderen Zone zählt beim gleichmäßigen Verteilen der Schüsse nicht mit und ist nicht daran gebunden.',
+  noZeroDiceFire: 'Ein Schuss mit null Würfeln ist nicht erlaubt.',
+  dragoonsAreNotMuskets: 'Abgesessene Dragoner verlieren in Abwehrformation nichts.',
+  allocateBeforeThrows: 'Beide Seiten teilen alles auf, was kämpft, bevor der erste Würfel fällt.',
+  opponentDropsTerrainDice: 'Für das Gelände fallen die Würfel mit dem höchsten Kampfwert zuerst weg.',
+  reserveKeepsHits: 'Einheiten in der Reserve behalten grüne Marker und verlieren keine Stände.',
+  qualityAffectsIntercept: 'Die Güte einer Einheit ändert auch die Probe zum Abfangen.',
+  heavyMountedTestToIntercept: 'Schwere Reiter außerhalb des Befehlsbereichs würfeln, um abzufangen.',
+  heavyMountedAlwaysInCommand: 'Schwere Reiter auf dem Tisch würfeln nie, um anzugreifen oder abzufangen.',
+  dismountEndsActivity: 'Nach dem Absitzen folgt keine Handlung mehr.',
+  joinPastUnengageable:
+    'Gegner, die eine Einheit nicht angehen darf, hindern sie nicht, sich einem Kampf anzuschließen.',
+  engagedArtilleryOverrun: 'Reiter überrennen auch Artillerie, die schon kämpft, ohne deren Feuer.',
+  preparedDefence: 'Vor einer Abwehrformation mit Piken halten Reiter an, so wie sie steht.',
+  strictHoldingFire: 'Wer in der Feuerphase im Kampf war, hat kein Feuer für Reaktionen.',
+  strictPhaseEnd: 'Die Phase endet nach der letzten Einheit, ohne einen Ritt des Feldherrn.',
+  reserveAfterActions: 'Eine Einheit darf nach ihren Handlungen noch in die Reserve gehen.',
+  firedGunsStay: 'Geschütze, die geschossen haben und sich nur drehen dürfen, verlassen den Tisch nicht.',
+  cleanReserveOnly: 'Eine Einheit mit roten oder grünen Markern bleibt in ihrer Reservezone.',
+  brokenCannotWin: 'Eine Seite, die als einzige gebrochen ist, erreicht höchstens ein Unentschieden.',
+  woodsEntryOnly: 'Reiter müssen nur beim Betreten des Waldes in loser Ordnung sein.',
+  commanderIgnoresEscarpments: 'Steilhänge halten den Feldherrn nicht auf.',
+  commanderIgnoresImpassable: 'Moor und unpassierbares Gelände halten den Feldherrn nicht auf, Wald schon.',
+  othersReactAfterTarget:
+    'Hält das Feuer oder eine eilige Abwehr des Ziels den Gegner nicht auf, dürfen andere noch abfangen oder mit Feuer unterstützen.',
+  hastyDefenceAttackOnly: 'Eine eilige Abwehr wird nur aus der Angriffsformation gebildet.',
+  bombardsSetUpOnly:
+    'Eine Bombarde beginnt auf dem Tisch, solange eine Zone Platz hat; in der Reserve bleibt sie dort.',
+  armourStopsArtillery: 'Die Zeilen für Rüstung und Bombarden gelten auch bei Artilleriefeuer.',
+  heavyMountedRethrow: 'Schwere Reiter haben überall den neuen Wurf des Feldherrn.',
+  stakesVsIntercept: 'Wer bei seinen Pfählen abgefangen wird, behält sie, und sie treffen den Abfangenden.',
+  blueBarsReserve: 'Eine Einheit, die den Tisch in loser Ordnung verließ, bleibt in der Reserve.',
+  footFightsArtillery: 'Fußvolk bekämpft Artillerie im Handgemenge; nur Reiter werden beschossen und überrennen sie.',
+  openOrderHastyDefence: 'Auch Fußvolk in loser Ordnung darf eine eilige Abwehr bilden, für zwei Treffer.',
+
+  aboutFaceForward: 'Beim Kehrtmachen rücken Rotten nur nach vorn.',
+  allowancePerPhase: 'Alle Züge einer Phase teilen sich eine Reichweite.',
+  artilleryHasNoClass: 'Schüsse auf schwere Artillerie verlieren keine Würfel wegen ihrer Klasse.',
+  attachedCommandRange: 'Feldherren in einem Gewalthaufen helfen Einheiten in der Nähe seiner runden Platte.',
+  battlePivot: 'Ein Gewalthaufen darf um die Mitte drehen, sein Rand höchstens um einen Viertelzoll.',
+  bendAnyArm: 'Wird eine Linie geknickt, wählt der Besitzer, welcher Arm stehen bleibt.',
+  bothChiefsDraw: 'Gehen beide Oberbefehlshaber beim selben Wegnehmen verloren, ist die Partie unentschieden.',
+  bounceFromAnyRange: 'Ein Schuss prallt weiter, wie fern das erste Ziel auch war.',
+  breakAtValue: 'Eine Seite, deren Verluste ihre Grenze erreichen, hat sie überschritten.',
+  breakThroughOtherTarget: 'Ein Durchbruch darf nicht der Einheit gelten, die gerade entkommen ist.',
+  breakThroughSameTarget: 'Ein Durchbruch darf der Einheit gelten, die gerade entkommen ist.',
+  chainAnySide: 'Für die Feuerkette genügt irgendein freier Feuerbereich eines Standes.',
+  changeFormationRearOnly: 'Wenn ein Block gebildet wird, geht der andere Stand nach hinten, nie nach vorn.',
+  chargerBlocksRecoilTurn: 'Der Angreifer steht im Weg, wenn eine Einheit sich dreht, um zurück- oder auszuweichen.',
+  commandCountsAsMounted: 'Feldherr und Unterfeldherren zählen zum Anteil der Berittenen.',
+  commandStays: 'Feldherren in Berührung mit dem Feind müssen nach Verlusten nicht weichen.',
+  cornerContact: 'Feinde, die sich nur Ecke an Ecke treffen, sind in Berührung.',
+  costEqualsStrength: 'Eine Einheit kostet so viele Punkte, wie sie zu Beginn Stärke hat.',
+  cvLimits: 'Ein Kampfwert ist mindestens 1 und höchstens 5.',
+  defensiveBlockOutflanks: 'Ein Abwehrblock fasst mit seiner vorderen Kante in der Flanke.',
+  defensiveFirePivot: 'Eine Einheit darf einmal einschwenken, bevor sie in einer Reaktion schießt.',
+  elephantCommandScares: 'Wer Elefanten nicht angreifen darf, darf auch Feldherren auf Elefanten nicht angreifen.',
+  elephantsImpactLight: 'Elefanten, die ohne Treffer durch das Feuer kommen, kosten das Ziel einen Marker statt zwei.',
+  eliteNotExempt: 'Auch eine erlesene Einheit in Berührung flieht, wenn ihr ein Stärkepunkt bleibt.',
+  failedChargeManoeuvreOnly:
+    'Nach einer verfehlten Probe zum Angriff darf eine Einheit nur ziehen, zur Seite oder einen Schritt zurück.',
+  flowAroundLoose: 'Eine Einheit, die eine andere umfließt, darf sie nur am Ende nicht überdecken.',
+  forwardWheelOnly: 'Nach rechts schwenkt man um die rechte Ecke, nach links um die linke.',
+  friendlyTouch: 'Gerade Züge dürfen Freunde berühren, außer bei Reitern.',
+  fullFlinch: 'Ein Angreifer, der scheut oder anhält, geht den ganzen Weg zurück.',
+  heavyArtilleryFixed: 'Aufgebaute schwere Artillerie kann sich nicht als Handlung drehen.',
+  heavyLongbows: 'Es gibt schweres Fußvolk mit Langbögen: Stärke 8, 6 Punkte.',
+  heavyMountedStrict: 'Eine Einheit schwerer Reiter auf je volle fünfzehn Reitereinheiten.',
+  initiativeTieThrow: 'Bei gleicher Zahl wird in jeder Runde um die Initiative gewürfelt.',
+  interceptOverruns: 'Aufgeprotzte oder abgebaute Artillerie, die abgefangen wird, wird überrannt.',
+  joinInChargeLimit: 'Fußvolk greift gegen Berittene nur ein, wo es sie auch angreifen dürfte.',
+  lenientRemoval: 'Verluste werden auf einmal weggenommen; nur der Rest muss in Formation sein.',
+  lineFirerBonus: 'Eine Einheit in Linie hat für jede Salve einen Würfel mehr.',
+  lossKeepsKind: 'Eine Einheit, die Stände verliert, behält ihre Formation oder ist ein einzelner Stand.',
+  minimumOneDie: 'Eine Salve oder ein Angriff hat mindestens einen Würfel.',
+  missileBattleCharge: 'Jeder Gewalthaufen darf angreifen.',
+  mountedColumnFootMove: 'Berittene Kolonnen ziehen so weit wie Kolonnen zu Fuß.',
+  noBentSkirmishDouble: 'Eine geknickte Plänklerlinie, die die Formation wechselt, zieht in derselben Phase nicht.',
+  noChainAcrossBend: 'Die Feuerkette geht nicht über einen Knick hinweg.',
+  noCornerOutflank: 'Eine Ecke, die nur eine Ecke trifft, fasst nicht in der Flanke.',
+  noDetachFromContact: 'Feldherren verlassen keinen Gewalthaufen, der in Berührung mit dem Feind ist.',
+  noDragoonSideStep: 'Abgesessene Dragoner gehen weder seitwärts noch einen Schritt zurück.',
+  noFireIntoMelee: 'Auf Feinde in Berührung mit anderen Freunden wird nicht geschossen.',
+  noLightHorseJavelins: 'Leichte Reiter und leichte Kamelreiter tragen keine Wurfspieße.',
+  noRetreatWhileEngaged: 'Einheiten in Berührung können die Schlacht nicht freiwillig verlassen.',
+  noSameShapeChange: 'Niemand wechselt in die Formation und Form, die er schon hat.',
+  noSuppressionInReactions: 'Feuer in Reaktionen wird nie niedergehalten.',
+  noTwoStandBlock: 'Zwei Stände bilden keinen Block, nur einen Abwehrblock.',
+  offTableRemoves: 'Eine Formation, die zum Teil neben dem Tisch endete, wird weggenommen und zählt als verloren.',
+  oneWeaponPerVolley: 'Ein Gewalthaufen schießt auf jedes Ziel mit nur einer Waffe.',
+  openOrderFootCharge: 'Fußvolk in loser Ordnung darf 4 Zoll weit angreifen.',
+  openingHitReducesDice: 'Der Treffer zu Beginn eines Kampfes kostet die Einheit in diesem Kampf einen Würfel.',
+  outflankOnce: 'Eine in der Flanke gefasste Einheit verliert dafür nie mehr als ein Element.',
+  outflankRearCorner: 'Auch eine Vorderkante, die ein Ende der hinteren Kante berührt, fasst in der Flanke.',
+  outflankSpareSingles: 'Einheiten aus einem Element verlieren nichts, wenn sie in der Flanke gefasst werden.',
+  pivotPerCharge: 'Eine Einheit darf für jeden Angriff einmal einschwenken.',
+  qualityShiftsCharge:
+    'Frische und erlesene Einheiten würfeln nach ihrer Formation, um eins niedriger und um eins höher.',
+  quickSheetArtillery: 'Leichte Artillerie hat nah einen Würfel mehr und fern einen weniger statt zwei.',
+  quickSheetCombat: 'Kampfwerte ändern sich nach dem Merkblatt des Buches, nicht nach dem Text.',
+  removeAfterImmediate: 'Wer sofort handgemein wurde, nimmt seine Verluste am Ende dieses Kampfes weg.',
+  removedCommandCounted: 'Unterfeldherren, die wegen schwerer Verluste gehen, zählen als verloren.',
+  removedCommandNotCounted: 'Feldherren, die wegen schwerer Verluste gehen, zählen nicht als verloren.',
+  restrictedOneFunction: 'Schwieriges Gelände lässt die Reichweite ganz, aber nur eine Funktion.',
+  slowMountedBlocks: 'Reiter und Kamelreiter im Block ziehen so langsam wie Fußvolk im Block.',
+  smallMasses: 'Es gibt auch Haufen aus drei und aus zwei Elementen.',
+  splitPenaltyOnce: 'Von einer Formation, die ihr Feuer teilt, verliert nur die erste Salve einen Würfel.',
+  strictJoinIn: 'Wer dabei einen Freund neu berührt, darf nicht eingreifen.',
+  turningGainsGround: 'Drehungen und Kehrtwendungen dürfen eine Einheit beliebig weit nach vorn bringen.',
+  turnsEndOnly: 'Drehen und Einschwenken braucht nur dort Platz, wo es endet.',
+  unpackedWaits:
+    'Leichte Artillerie, die in dieser Spielrunde abgepackt hat, schießt erst ab der nächsten Schussphase.',
+  wholeUnitFires: 'Eine Linie, von der ein Stand auf ein Ziel schießen kann, schießt mit ganzer Stärke.',
 };

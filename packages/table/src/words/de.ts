@@ -1,12 +1,15 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { deAsking } from './asking.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
-import { named, oneIn, standsOf } from './de-counts.js';
+import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
-import { deHouse } from './de-house.js';
+import { deHouse } from './house.js';
 import { deSheet } from './de-sheet.js';
 import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
+
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = TYPES;
 
 const LIST = new Intl.ListFormat('de-DE');
 
@@ -18,9 +21,9 @@ export const de: Messages = {
   house: deHouse,
   sheet: deSheet,
   guide: deGuide,
+  asking: deAsking,
 
   nav: {
-    skip: 'Zum Inhalt springen',
     tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
@@ -37,7 +40,6 @@ export const de: Messages = {
     playNow: 'Gleich spielen',
     newMatch: 'Neue Partie',
     goOnWith: (name) => `Weiter: ${name}`,
-    coming: 'Kommt noch auf diesen Tisch',
     credit:
       'Die Regeln sind von Trevor Raymond; seine Bücher sind frei erhältlich. Dieser Tisch setzt ihre Mechanik um und druckt keinen Satz daraus ab.',
     games: {
@@ -69,7 +71,6 @@ export const de: Messages = {
 
   newMatch: {
     title: (game) => `Neue Partie: ${game}`,
-    scenario: 'Szenario',
     none: 'Kein Szenario: offenes Feld',
     noneText: 'Fünfzehn freie Zonen und zwei Heere nach Wahl.',
     random: 'Zufälliges Gelände',
@@ -94,21 +95,6 @@ export const de: Messages = {
       random: 'tut irgendetwas, das erlaubt ist',
     },
     options: 'Spielweise',
-    setup: 'Aufstellung',
-    setups: {
-      hidden: 'Verdeckt: Beide planen geheim, dann wird aufgedeckt',
-      sequential: 'Nacheinander: Wer den Wurf verliert, beginnt',
-      alternate: 'Abwechselnd, Einheit für Einheit',
-      agreed: 'Offen, bis beide einverstanden sind',
-    },
-    quality: 'Güte der Einheiten',
-    qualities: {
-      off: 'Aus: Alle Einheiten sind erfahren',
-      assigned: 'Wie im Heer angegeben: unerfahren, erfahren, kampferprobt',
-      thrown: 'Vor der Partie erwürfelt',
-    },
-    turnLimit: 'Letzte Runde',
-    noLimit: 'ohne Grenze',
     dice: 'Würfel',
     diceThrown: 'Der Tisch würfelt',
     diceHand: 'Echte Würfel, von Hand eingegeben',
@@ -147,12 +133,10 @@ export const de: Messages = {
     pikes: 'Piken',
     spears: 'Wurfspeere',
   },
-  types: TYPES,
+  typeName: ({ id, types }, type) => NAMES[id]?.[type] ?? types[type]?.name ?? type,
   stands: STANDS,
   standsOf,
-  oneIn,
   named,
-  standCount: (n) => zahl(n, 'Stand', 'Stände'),
 
   zones: {
     rear: (side, column) => `${side}, ${column}`,
@@ -328,7 +312,6 @@ export const de: Messages = {
     chart: (list) => `Aussichten: ${list}`,
     bar: (hits, percent) => `${hits} Treffer ${percent}`,
     modifiers: 'Wie viele Würfel, und warum',
-    cover: (terrain) => `Deckung: ${terrain}`,
     ground: (n) => `${n} weniger wegen des Geländes`,
     share: (dice, hits) => `${dice}, ${hits} Treffer`,
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: du ${own}; der Gegner ${theirs}.`,
@@ -337,15 +320,10 @@ export const de: Messages = {
   panel: {
     title: 'Entscheidung',
     options: 'Möglichkeiten',
-    units: 'Einheiten',
-    commander: 'Feldherr',
     phase: 'Die Phase',
-    others: 'Weiteres',
     notPossible: (n) => `Nicht möglich: ${n}`,
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
-    more: (n) => `${n} weitere`,
-    key: (key) => `Taste ${key}`,
     botThinks: (name) => `Am Zug: ${name} …`,
     thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
     confirm: 'Bestätigen',
@@ -357,11 +335,10 @@ export const de: Messages = {
     ownLayoutText: 'Zwei Stände anklicken, um sie zu tauschen.',
     refused: 'Nicht erlaubt',
     consequences: 'Was daraus folgt',
-    paused: 'Angehalten',
     go: 'Weiter',
     pause: 'Bots anhalten',
-    outcome: 'Die Schlacht ist vorbei',
     again: 'Noch einmal spielen',
+    afterBattle: 'Nach der Schlacht',
     replay: 'Wiedergabe ansehen',
     saved: 'Gespeichert',
     notSaved: (why) => `Nicht gespeichert: ${why}`,
@@ -385,7 +362,7 @@ export const de: Messages = {
 
   parting: {
     title: 'Diese Partie geht dort weiter, wo sie stand.',
-    rest: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
+    text: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
     mended: (version) => `Sie wurde nach Fassung ${version} der Regeln gespielt. Seither berichtigt:`,
     refused: (at, of) => `Antwort ${at} von ${of} wird jetzt abgelehnt:`,
     elsewhere: (of) =>
@@ -394,9 +371,10 @@ export const de: Messages = {
         : `Noch einmal gespielt, führen die ${of} Antworten der Partie jetzt zu einer anderen Stellung.`,
     read: 'Verstanden',
     earlier: 'Was vorher geschah',
-    closedTitle: 'Diese Partie lässt sich hier nicht weiterspielen.',
-    closedText:
-      'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    closed: {
+      title: 'Diese Partie lässt sich hier nicht weiterspielen.',
+      text: 'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    },
     look: 'Ansehen, so weit sie reicht',
     nothingTold: 'Zu dieser Partie wurde kein Bericht aufgehoben.',
   },
@@ -432,7 +410,6 @@ export const de: Messages = {
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',
-    export: 'Als Datei sichern',
     leave: 'Den Tisch verlassen',
     keys: 'Tasten',
     barriers: {
@@ -458,7 +435,6 @@ export const de: Messages = {
   },
 
   keys: {
-    title: 'Tasten',
     digits: 'die Möglichkeit mit dieser Nummer nehmen',
     tab: 'von Zone zu Zone und von Einheit zu Einheit; Eingabe wählt',
     escape: 'einen Schritt zurück',
@@ -466,6 +442,7 @@ export const de: Messages = {
     end: 'die Phase beenden oder ablehnen',
     flip: 'den Tisch drehen',
     zoom: 'näher, weiter weg, ganzer Tisch',
+    briefing: 'worum es geht: die Lage',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
@@ -502,7 +479,6 @@ export const de: Messages = {
     ready: 'Fertig',
     wrong: (n) => `${zahl(n, 'Fehler ist', 'Fehler sind')} noch zu beheben`,
     allRight: 'Alles in Ordnung.',
-    turnUnit: 'Formation wechseln',
     rearrange: 'Stände umordnen',
     mount: 'Auf- oder absitzen',
     unplaced: 'Nicht aufgestellt',
@@ -515,10 +491,8 @@ export const de: Messages = {
   },
 
   saved: {
-    title: 'Gespeicherte Partien',
     none: 'Noch ist keine Partie gespeichert. Jede Partie speichert sich nach jeder Entscheidung von selbst.',
     open: 'Weiterspielen',
-    replay: 'Wiedergabe',
     rename: 'Umbenennen',
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -551,13 +525,14 @@ export const de: Messages = {
     pause: 'Anhalten',
     forward: 'Einen vor',
     last: 'Zum Ende',
+    speed: 'Tempo',
+    turns: 'Runden',
     playOn: 'Von hier weiterspielen',
     playOnText: 'An diesem Zeitpunkt beginnt eine neue Partie; die alte bleibt, wie sie ist.',
     branch: (name) => `${name}, anders`,
   },
 
   armies: {
-    title: 'Heere',
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
@@ -570,7 +545,6 @@ export const de: Messages = {
     standsLabel: 'Stände',
     weapon: 'Waffe',
     noWeapon: 'keine',
-    spears: 'Wurfspeere',
     quality: 'Güte',
     units: 'Einheiten',
     allOfIt: 'Alles zusammen',
@@ -593,18 +567,13 @@ export const de: Messages = {
     errors: (n) => zahl(n, 'Fehler', 'Fehler'),
     warnings: (n) => zahl(n, 'Warnung', 'Warnungen'),
     legal: 'Dieses Heer ist regelgerecht.',
-    export: 'Als Datei sichern',
-    import: 'Datei öffnen',
-    print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
-    unsaved: 'Noch nicht gespeichert',
     importFailed: 'Diese Datei ist kein Heer',
     total: (units, stands) => `${zahl(units, 'Einheit', 'Einheiten')}, ${zahl(stands, 'Stand', 'Stände')}`,
   },
 
   settings: {
-    title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tageslicht', dark: 'Lampenlicht' },
@@ -612,6 +581,7 @@ export const de: Messages = {
     paces: { instant: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
     motion: 'Bewegung',
     motions: { auto: 'Wie das Gerät', off: 'Aus' },
+    briefing: 'Vor einer neuen Partie die Lage zeigen',
     friendly: 'Neue Partien sind Freundschaftsspiele (Zurücknehmen ohne Grenze)',
   },
 
@@ -630,8 +600,6 @@ export const de: Messages = {
   table: {
     label: (army1, army2) => `Tisch: ${army1} gegen ${army2}`,
     zone: (name, terrain, what) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held, breaks, tally) =>
-      `${zahl(held, 'Zone', 'Zonen')} gehalten · bricht bei ${zahl(breaks, 'Flucht', 'Fluchten')}, bisher ${tally}`,
   },
 
   list: (words) => LIST.format(words),

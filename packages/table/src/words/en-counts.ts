@@ -1,11 +1,7 @@
-/** Stands and summands with their number. */
+/** Stands with their number. */
 
 /** These are `stands` that go unsaid: 3 mounted, 2 light. */
 const SAME =
   /^(?:(?:light )?hand-to-hand|light|hand|(?:heavy )?mounted|heavy|foot|horse|artillery|command|.* cavalry)$/;
 
 export const standsOf = (n: number, kind: string): string => `${n} ${n === 1 || SAME.test(kind) ? kind : `${kind}s`}`;
-
-/** A sentence whose number turned out to be one. */
-export const oneIn = (sentence: string): string =>
-  sentence.replace(/(?<![\d.,])\b1 ((?:pike |musket )?stand|element|unit|shot|strength point|degree)s\b/g, '1 $1');

@@ -1,12 +1,19 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
-import { oneIn, standsOf } from './en-counts.js';
+import { enAsking } from './asking.js';
+import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
-import { enHouse } from './en-house.js';
+import { enHouse } from './house.js';
 import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A game as far as its types of units are named. */
+interface Typed {
+  readonly id: string;
+  readonly types: Readonly<Record<string, { readonly name: string }>>;
+}
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -18,11 +25,11 @@ export const en = {
   house: enHouse,
   sheet: enSheet,
   guide: enGuide,
+  asking: enAsking,
   /** Refusals of the engine by their template; English as they are. */
   /** What a summand is for, by the engine's words. */
 
   nav: {
-    skip: 'Skip to the content',
     tryAgain: 'Open it again',
     home: 'All games',
     saved: 'Saved matches',
@@ -39,7 +46,6 @@ export const en = {
     playNow: 'Play now',
     newMatch: 'New match',
     goOnWith: (name: string) => `Go on: ${name}`,
-    coming: 'Coming to this table',
     credit:
       "The rules are Trevor Raymond's; his books are free. This table implements their mechanics and reprints none of their text.",
     games: {
@@ -71,7 +77,6 @@ export const en = {
 
   newMatch: {
     title: (game: string) => `New match: ${game}`,
-    scenario: 'Scenario',
     none: 'No scenario: open ground',
     noneText: 'Fifteen clear zones and two armies of your choice.',
     random: 'Random ground',
@@ -96,21 +101,6 @@ export const en = {
       random: 'does anything that is legal',
     },
     options: 'How to play',
-    setup: 'Set-up',
-    setups: {
-      hidden: 'Hidden: both plan in secret, then both are revealed',
-      sequential: 'One after the other: the loser of the throw begins',
-      alternate: 'In turn, unit by unit',
-      agreed: 'Open, until both agree',
-    },
-    quality: 'Quality of units',
-    qualities: {
-      off: 'Off: all units are seasoned',
-      assigned: 'As the armies say: green, seasoned, veteran',
-      thrown: 'Thrown before the match',
-    },
-    turnLimit: 'Last turn',
-    noLimit: 'no limit',
     dice: 'Dice',
     diceThrown: 'Thrown by the table',
     diceHand: 'Real dice, entered by hand',
@@ -153,30 +143,7 @@ export const en = {
     pikes: 'pikes',
     spears: 'spears to throw',
   } as Readonly<Record<string, string>>,
-  /** By game and letter of the type. */
-  types: {
-    fine: {
-      'P&M': 'Pike and Musket',
-      Foot: 'Foot',
-      HM: 'Heavy Mounted',
-      M: 'Mounted',
-      D: 'Dragoons',
-      GG: 'Galloper Gun',
-      RA: 'Regular Artillery',
-      HA: 'Heavy Artillery',
-    } as Readonly<Record<string, string>>,
-    major: {
-      LF: 'Light Foot',
-      MF: 'Medium Foot',
-      HF: 'Heavy Foot',
-      LM: 'Light Mounted',
-      MM: 'Medium Mounted',
-      HM: 'Heavy Mounted',
-      'Organ Gun': 'Organ Gun',
-      Gun: 'Gun',
-      Bombard: 'Bombard',
-    } as Readonly<Record<string, string>>,
-  },
+  typeName: ({ types }: Typed, type: string): string => types[type]?.name ?? type,
   /** By game and letter of the stand. */
   stands: {
     fine: {
@@ -192,10 +159,8 @@ export const en = {
     major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
   },
   standsOf,
-  oneIn,
   /** A name as it reads inside a sentence. */
   named: (name: string) => name,
-  standCount: (n: number) => plural(n, 'stand'),
 
   zones: {
     rear: (side: string, column: string) => `${side}'s ${column}`,
@@ -375,7 +340,6 @@ export const en = {
     chart: (list: string) => `Chances: ${list}`,
     bar: (hits: number, percent: string) => `${plural(hits, 'hit')} ${percent}`,
     modifiers: 'How many dice, and why',
-    cover: (terrain: string) => `cover: ${terrain}`,
     ground: (n: number) => `${n} fewer for the ground`,
     share: (dice: string, hits: string) => `${dice}, ${hits} hits`,
     clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: you ${own}; they ${theirs}.`,
@@ -384,15 +348,10 @@ export const en = {
   panel: {
     title: 'Decision',
     options: 'Options',
-    units: 'Units',
-    commander: 'Commander',
     phase: 'The phase',
-    others: 'Others',
     notPossible: (n: number) => `Not possible: ${n}`,
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
     rule: (id: string) => `Rule ${id}`,
-    more: (n: number) => `${n} more`,
-    key: (key: string) => `key ${key}`,
     botThinks: (name: string) => `${name} to decide …`,
     thoughts: 'Why: the best choices it saw',
     confirm: 'Confirm',
@@ -404,11 +363,10 @@ export const en = {
     ownLayoutText: 'Click two stands to exchange them.',
     refused: 'Not allowed',
     consequences: 'What follows',
-    paused: 'Paused',
     go: 'Go on',
     pause: 'Pause the bots',
-    outcome: 'The battle is over',
     again: 'Play it again',
+    afterBattle: 'After the battle',
     replay: 'Watch the replay',
     saved: 'Saved',
     notSaved: (why: string) => `Not saved: ${why}`,
@@ -432,7 +390,7 @@ export const en = {
 
   parting: {
     title: 'This match goes on from where it stood.',
-    rest: 'By the rules of today it cannot be played again from its beginning. What happened before can be read in the battle report; undo ends here.',
+    text: 'By the rules of today it cannot be played again from its beginning. What happened before can be read in the battle report; undo ends here.',
     mended: (version: string) => `It was played by version ${version} of the rules. Mended since:`,
     refused: (at: number, of: number) => `Answer ${at} of ${of} is refused now:`,
     elsewhere: (of: number) =>
@@ -441,9 +399,10 @@ export const en = {
         : `Played again, the ${of} answers of this match lead to another position now.`,
     read: 'Understood',
     earlier: 'What happened before',
-    closedTitle: 'This match cannot be played on here.',
-    closedText:
-      'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
+    closed: {
+      title: 'This match cannot be played on here.',
+      text: 'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
+    },
     look: 'Look at it as far as it goes',
     nothingTold: 'No report was kept with this match.',
   },
@@ -479,7 +438,6 @@ export const en = {
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',
-    export: 'Save as a file',
     leave: 'Leave the table',
     keys: 'Keys',
     barriers: {
@@ -505,7 +463,6 @@ export const en = {
   },
 
   keys: {
-    title: 'Keys',
     digits: 'take the option with this number',
     tab: 'go from zone to zone and from unit to unit; Enter chooses',
     escape: 'one step back',
@@ -513,6 +470,7 @@ export const en = {
     end: 'end the phase, or decline',
     flip: 'turn the table',
     zoom: 'closer, farther, whole table',
+    briefing: 'what is at stake: the briefing',
     rules: 'rules',
     skip: 'skip the wait',
     tape: 'tape measure, from the unit in hand or with the focus',
@@ -549,7 +507,6 @@ export const en = {
     ready: 'Ready',
     wrong: (n: number) => plural(n, 'thing is', 'things are').concat(' not right yet'),
     allRight: 'All is in order.',
-    turnUnit: 'Change formation',
     rearrange: 'Rearrange stands',
     mount: 'Mount or dismount',
     unplaced: 'Not placed',
@@ -562,10 +519,8 @@ export const en = {
   },
 
   saved: {
-    title: 'Saved matches',
     none: 'No match has been saved yet. Every match is saved by itself after each decision.',
     open: 'Go on',
-    replay: 'Replay',
     rename: 'Rename',
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” for good?`,
@@ -598,13 +553,14 @@ export const en = {
     pause: 'Pause',
     forward: 'One on',
     last: 'To the end',
+    speed: 'Speed',
+    turns: 'Turns',
     playOn: 'Play on from here',
     playOnText: 'A new match begins at this moment; the old one stays as it is.',
     branch: (name: string) => `${name}, another way`,
   },
 
   armies: {
-    title: 'Armies',
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
@@ -617,7 +573,6 @@ export const en = {
     standsLabel: 'Stands',
     weapon: 'Weapon',
     noWeapon: 'none',
-    spears: 'spears to throw',
     quality: 'Quality',
     units: 'Units',
     allOfIt: 'All of it',
@@ -640,19 +595,14 @@ export const en = {
     errors: (n: number) => plural(n, 'error'),
     warnings: (n: number) => plural(n, 'warning'),
     legal: 'This army is legal.',
-    export: 'Save as a file',
-    import: 'Open a file',
-    print: 'Print',
     newArmy: 'New army',
     newUnit: (type: string, n: number) => `${type} ${n}`,
-    unsaved: 'Not saved yet',
     importFailed: 'This file is no army',
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
   /** What is wrong with an army: the engine's own sentences. */
 
   settings: {
-    title: 'Settings',
     language: 'Language',
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Daylight', dark: 'Lamplight' },
@@ -660,6 +610,7 @@ export const en = {
     paces: { instant: 'At once', quick: 'Quick', calm: 'Calm' },
     motion: 'Motion',
     motions: { auto: 'As the device', off: 'Off' },
+    briefing: 'Show the briefing before a new match',
     friendly: 'New matches are friendly (undo without limit)',
   },
 
@@ -673,8 +624,6 @@ export const en = {
   table: {
     label: (army1: string, army2: string) => `Table: ${army1} against ${army2}`,
     zone: (name: string, terrain: string, what: string) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
-    strength: (held: number, breaks: number, tally: number) =>
-      `${plural(held, 'zone')} held · breaks at ${plural(breaks, 'rout')}, ${tally} so far`,
   },
 
   list: (words: readonly string[]) => LIST.format(words),

@@ -15,7 +15,7 @@ import { armyName, unitName as nameOf, type Cast } from '@five-victories/words';
 import { t as texts } from '../app/settings.js';
 import type { Messages } from './en.js';
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** As much of a match as names are taken from. */
 type Named = Required<Pick<Cast, 'state'>>;
@@ -47,9 +47,6 @@ export const zoneTitle = (t: Messages, match: ZonalMatch, zone: Zone): string =>
   return columns === t.zones.middle.length ? t.zones.middle[column]! : t.zones.middleColumn(column + 1);
 };
 
-export const typeName = (t: Messages, match: ZonalMatch, type: string): string =>
-  t.types[match.rules.id as keyof Messages['types']]?.[type] ?? match.rules.types[type]?.name ?? type;
-
 export const standName = (t: Messages, match: ZonalMatch, letter: string): string =>
   t.stands[match.rules.id as keyof Messages['stands']]?.[letter] ?? letter;
 
@@ -71,7 +68,7 @@ const weaponOf = (t: Messages, unit: Unit): string[] => [
 /** What a unit is, in a few parts: type, stands, weapon, quality. */
 export const unitKind = (t: Messages, match: ZonalMatch, unit: Unit): string =>
   [
-    typeName(t, match, unit.type),
+    t.typeName(match.rules, unit.type),
     standsText(t, match, unit.layout),
     ...weaponOf(t, unit),
     ...(unit.quality === 'seasoned' ? [] : [t.qualities[unit.quality]]),
@@ -101,5 +98,3 @@ export const unitSentence = (t: Messages, match: ZonalMatch, unit: Unit): string
     zoneTitle(t, match, unit.zone),
     ...unitState(t, match, unit),
   ].join(', ');
-
-export { capital };

@@ -11,10 +11,11 @@ export const faults: Sentences<typeof FAULTS, typeof common> = {
     `Hier gehört 0 oder eine ganze Zahl von ${least} bis ${most} hin, nicht ${given}.`,
   wantedFlag: ({ given }) => `Hier gehört true oder false hin, nicht ${given}.`,
   wantedTrue: ({ given }) => `Hier gehört nur true hin, nicht ${given}.`,
-  wantedText: ({ most, given }) => `Hier gehört ein Text von 1 bis ${most} Zeichen hin, nicht ${given}.`,
-  wantedShortText: ({ most, given }) => `Hier gehört ein Text von höchstens ${most} Zeichen hin, nicht ${given}.`,
+  wantedText: ({ most, given }) => `Hier gehört ein Text von 1 bis ${most.figure} Zeichen hin, nicht ${given}.`,
+  wantedShortText: ({ most, given }) =>
+    `Hier gehört ein Text von höchstens ${most.figure} Zeichen hin, nicht ${given}.`,
   wantedTextOrNumber: ({ most, given }) =>
-    `Hier gehört ein Text von höchstens ${most} Zeichen oder eine Zahl hin, nicht ${given}.`,
+    `Hier gehört ein Text von höchstens ${most.figure} Zeichen oder eine Zahl hin, nicht ${given}.`,
   wantedOneOf: ({ values, given }) => `Hier gehört einer dieser Werte hin: ${values}; nicht ${given}.`,
   wantedOnly: ({ only, given }) => `Hier gehört „${only}“ hin, nicht ${given}.`,
   wantedLike: ({ example, given }) => `Hier gehört etwas wie ${example} hin, nicht ${given}.`,

@@ -9,8 +9,8 @@ export const kernel: Sentences<typeof KERNEL, typeof common> = {
   noAnswer: ({ verb, kind, verbs }) => `"${verb}" is no answer to what is asked now ("${kind}"), which takes ${verbs}.`,
   notAmongAnswers: ({ kind }) => `This is not among the answers to what is asked now ("${kind}").`,
   diceFirst: () => 'Dice are being thrown; enter them first.',
-  noSwitch: ({ switch: name }) => `There is no switch "${name}" in this game.`,
+  noSwitch: ({ switch: name }) => `There is no house rule "${name}" in this game.`,
   switchSettled: ({ switch: name }) => `"${name}" has been settled for the rest of the match.`,
-  switchSetSo: ({ switch: name }) => `"${name}" is set so already.`,
+  switchSetSo: ({ switch: name }) => `"${name}" is already set that way.`,
   disputeOpen: () => 'Another dispute is open.',
 };

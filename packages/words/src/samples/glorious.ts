@@ -1,6 +1,7 @@
 import type { GloriousEventKinds } from '@five-victories/engine/glorious';
 import type { Edition } from '@five-victories/engine/tabletop';
-import { TABLETOP_NEEDED, tabletopSamples, type Samples } from './tabletop.js';
+import type { Samples } from './cases.js';
+import { TABLETOP_NEEDED, tabletopSamples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const gloriousSamples = (edition: Edition): Samples<GloriousEventKinds> => ({
@@ -9,6 +10,7 @@ export const gloriousSamples = (edition: Edition): Samples<GloriousEventKinds> =
   rare: ['knights', 'elephants', 'mountedFoot'],
   shapes: [['2,2'], ['2,2,1', '2,1,2']],
   oneOf: [[2], [2, 3]],
+  deed: ['turn', 'aboutFace', 'move', 'stepBack', 'changeFormation', 'charge', 'prolong', 'limber', 'unlimber'],
   agreed: ['exoticTroops'],
   initiativeCause: ['more', 'kept', 'thrown'],
   file: ['left', 'right'],

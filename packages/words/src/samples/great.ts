@@ -1,11 +1,11 @@
 import type { GreatEventKinds } from '@five-victories/engine/great';
 import type { Edition } from '@five-victories/engine/tabletop';
+import type { Samples } from './cases.js';
 import { MANOEUVRE_NEEDED, manoeuvreSamples } from './manoeuvre.js';
-import type { Samples } from './tabletop.js';
 
 /** With kinds of its own. */
 export const greatSamples = (edition: Edition): Samples<GreatEventKinds> => ({
-  ...manoeuvreSamples(edition),
+  ...manoeuvreSamples(edition, ['relocate', 'packUp', 'unpack']),
   quality: ['green', 'trained', 'elite'],
   being: Object.keys(edition.types),
   beside: ['left', 'right', 'front', 'behind'],

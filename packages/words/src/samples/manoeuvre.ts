@@ -1,10 +1,18 @@
 import type { ManoeuvreEventKinds } from '@five-victories/engine/manoeuvre';
 import type { Edition } from '@five-victories/engine/tabletop';
-import { TABLETOP_NEEDED, tabletopSamples, type Samples } from './tabletop.js';
+import type { Samples } from './cases.js';
+import { TABLETOP_NEEDED, tabletopSamples } from './tabletop.js';
 
 /** With kinds of its own. */
-export const manoeuvreSamples = (edition: Edition): Samples<ManoeuvreEventKinds> => ({
+/** Orders that both games have. */
+const DEEDS = ['changeFormation', 'manoeuvre', 'sideStep', 'stepBack', 'charge', 'disengage'] as const;
+
+export const manoeuvreSamples = (
+  edition: Edition,
+  deeds: readonly ManoeuvreEventKinds['deed'][],
+): Samples<ManoeuvreEventKinds> => ({
   ...tabletopSamples(edition),
+  deed: [...DEEDS, ...deeds],
   weakness: edition.strengthIn === 'points' ? ['onePoint', 'noPoints'] : ['single'],
 });
 

@@ -2,13 +2,13 @@
 import {
   ARMS,
   COMMAND_QUALITIES,
+  TERRAIN,
   type Bend,
   type Edition,
   type TabletopEventKinds,
 } from '@five-victories/engine/tabletop';
 import type { MeasuredCast } from '../measured-cast.js';
-
-export type Samples<Kinds> = { readonly [K in keyof Kinds]: readonly Kinds[K][] };
+import type { Ending, Samples } from './cases.js';
 
 const EDGES = ['front', 'left', 'right', 'rear'] as const;
 const TESTS = ['charge', 'intercept', 'holdBack', 'pullUp', 'soften'] as const;
@@ -27,15 +27,10 @@ const ROUTS = [
   'offTable',
   'noShape',
 ] as const;
+const ENDS_OF_CHIEFS = ['chiefLost', 'nobodyLeft', 'bothChiefsLost'] as const;
 const ROUTS_OF_BATTLES = ['cutDown', 'outflanked', 'brokeUp', 'leftWith', 'lostWith', 'fellInRanks'] as const;
 
-export const tabletopSamples = ({
-  types,
-  stands,
-  formations,
-  terrain,
-  words,
-}: Edition): Samples<TabletopEventKinds> => {
+export const tabletopSamples = ({ types, stands, formations, words }: Edition): Samples<TabletopEventKinds> => {
   const letters = Object.keys(stands);
   const cover = { rule: 'X', by: -1, id: 'cover', facts: { ground: 'wood' } };
   return {
@@ -44,9 +39,9 @@ export const tabletopSamples = ({
     side: ['south', 'north'],
     count: [0, 1, 2, 12],
     figure: [0, 1, 7],
-    name: ['Old Guard'],
-    names: [['attack', 'done']],
-    list: [['attack', 'done']],
+    name: ['Xenia'],
+    names: [['X', 'Y'], ['X']],
+    list: [['X', 'Y'], ['X']],
     verbs: [['fire', 'done']],
     given: ['nothing', 'list', 'object', '5'],
     source: ['seed', 'list', 'hand'],
@@ -56,7 +51,7 @@ export const tabletopSamples = ({
     angle: [455, 10],
     formation: formations,
     formations: [formations.slice(0, 1), formations],
-    terrain: Object.keys(terrain),
+    terrain: TERRAIN,
     terrains: [['hill'], ['hill', 'wood']],
     type: Object.keys(types),
     arm: ARMS,
@@ -73,7 +68,6 @@ export const tabletopSamples = ({
     shapes: [['3,2'], ['3,2', '5']],
     edge: EDGES,
     edges: [['left'], ['left', 'right']],
-    deed: ['changeFormation', 'charge', 'limber', 'move'],
     fast: [words.doubleTime],
     packed: [words.limbered],
     confirm: ['leaveTable'],
@@ -93,10 +87,10 @@ export const tabletopSamples = ({
     hitCause: ['fire', 'attack', 'press', 'clash', 'impact', 'haste', 'aboutFace', 'recoil', 'breakAway', 'extension'],
     routCause: [...ROUTS, ...(words.base === 'element' ? ROUTS_OF_BATTLES : [])],
     breakCause: ['losses', 'nobodyLeft'],
-    endCause: ['conceded', 'points', 'losses', 'chiefLost', 'nobodyLeft', 'bothChiefsLost'],
+    endCause: words.base === 'element' ? ['points', 'losses', ...ENDS_OF_CHIEFS] : ['points', 'losses'],
     formedCause: ['order', 'haste', 'reform'],
     faceCause: ['order', 'emergency'],
-    silentCause: ['fired', 'weak', 'blind', 'waits', 'engaged'],
+    silentCause: words.counted === 'units' ? ['fired', 'weak', 'blind', 'waits', 'engaged'] : ['fired', 'blind'],
     reaction: ['stand', 'fire', 'hastyBlock', 'aboutFace', 'recoil', 'evade'],
     guns: [words.limbered],
     phase: ['setup', 'initiative', 'firing', 'melee', 'losses', 'otherMovement', 'otherRetreat', 'victory'],
@@ -110,7 +104,7 @@ export const tabletopSamples = ({
     ],
     base: [words.base],
     tallied: [words.counted],
-    result: ['A Draw', 'A Minor Victory'],
+    result: ['A Minor Victory', 'A Draw'],
     score: [
       [5, 3],
       [1, 0],
@@ -119,6 +113,17 @@ export const tabletopSamples = ({
     throwCause: ['fire', 'bounce', 'attack', 'rethrow', 'extension', 'quality', 'army', 'sides', ...TESTS],
   };
 };
+
+/** How a match ends, and which results go with that. */
+export const measuredEnding =
+  ({ fullVictory }: Edition): Ending =>
+  (facts) => {
+    const { cause, result, winner, ...rest } = facts;
+    if (cause === 'chiefLost' || cause === 'nobodyLeft') return { ...facts, result: fullVictory };
+    return cause === 'bothChiefsLost' || winner === undefined || result === 'A Draw'
+      ? { ...rest, cause, result: 'A Draw', winner: undefined, loser: undefined, score: [3, 3] }
+      : facts;
+  };
 
 /** Facts of events that may be missing, but not with the cause that speaks of them. */
 export const TABLETOP_NEEDED: Readonly<Record<string, readonly string[]>> = {

@@ -1,23 +1,71 @@
 /** All that the three games with a ruler can say. */
-import { TYPES } from '../../src/de/tabletop/names.js';
+import { FAULTS } from '@five-victories/engine/kernel';
+import { COLUMNS } from '@five-victories/engine/manoeuvre';
+import { STANDS, TYPES } from '../../src/de/tabletop/names.js';
 import { germanOf } from '../../src/de/measured.js';
 import { englishOf } from '../../src/en/measured.js';
 import type { MeasuredCast, Telling } from '../../src/index.js';
 import type { MeasuredWords } from '../../src/measured.js';
-import { casesOf } from '../../src/samples.js';
+import { casesOf, type Facts } from '../../src/samples/cases.js';
 import { MEASURED, type MeasuredGame } from '../../src/samples/measured.js';
-import { MEASURED_CAST } from '../../src/samples/tabletop.js';
-import { anyOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
+import { MEASURED_CAST, measuredEnding } from '../../src/samples/tabletop.js';
+import { anyOf, codesOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
 
 type Game = MeasuredGame['id'];
 
+/** What is said of columns; anybody faces about. */
+const OF_COLUMNS = [
+  ...Object.keys(COLUMNS).filter((id) => id !== 'facedAlready'),
+  'columnOneWide',
+  'enemyNearColumn',
+  'columnCannotFire',
+  'setDown',
+];
+/** Great has fire of its own; this is what only Splendid asks of the shared one. */
+const OF_SPLENDID_FIRE = ['limberedCannotFire', 'nothingInRain', 'noRoundShot', 'roundShotBeyond', 'beyondMist'];
+
 /** What stands in a catalogue that games share, but comes up only in the others: each with what keeps it out. */
-const NEVER: Readonly<Record<Game, readonly string[]>> = { splendid: [], great: [], glorious: [] };
+const NEVER: Readonly<Record<Game, readonly string[]>> = {
+  // No chariots.
+  splendid: ['chariotsNeverDisengage'],
+  // No columns, no weather; nobody mounts up in the battle.
+  great: [...OF_COLUMNS, ...OF_SPLENDID_FIRE, 'heavyRain', 'mounted'],
+  // No columns, no weather; shapes of its own, and guns of one element.
+  glorious: [
+    'columnOneWide',
+    'followersMissing',
+    'beyondMist',
+    'ownStandsBefore',
+    'standSeesNot',
+    'noBlockOfTwo',
+    'standsHaveGaps',
+    'noSuchBlock',
+    'hasOtherStands',
+    'oneRankOnly',
+  ],
+};
+/** Facts that events of the others have: who is outflanked in Glorious is hit before the combat. */
+const NEVER_FACTS: Readonly<Record<Game, Facts>> = { splendid: {}, great: {}, glorious: { outflanking: undefined } };
 
 /** Names of types in both languages. */
 const namesOf = ({ id, edition }: MeasuredGame): string[] => [
   ...Object.values(edition.types).map(({ name }) => name),
+  ...Object.values(edition.stands).map(({ name }) => name),
   ...Object.values(TYPES[id] ?? {}),
+  ...Object.values(STANDS[id] ?? {}),
+];
+/** Types that are words of every game, too. */
+const COMMON = [
+  'mounted',
+  'commander',
+  'artillery',
+  'reiter',
+  'fußvolk',
+  'feldherr',
+  'artillerie',
+  'geschütz',
+  'battle',
+  'speere',
 ];
 /** Nouns and verbs of one game or two. */
 const WORDS_OF: Readonly<Record<string, readonly Game[]>> = {
@@ -25,11 +73,11 @@ const WORDS_OF: Readonly<Record<string, readonly Game[]>> = {
   dragoon: ['splendid'],
   Muskete: ['splendid'],
   Dragoner: ['splendid'],
-  limber: ['splendid'],
-  unlimber: ['splendid'],
-  aufgeprotzt: ['splendid'],
-  abgeprotzt: ['splendid'],
-  protz: ['splendid'],
+  limber: ['splendid', 'glorious'],
+  unlimber: ['splendid', 'glorious'],
+  aufgeprotzt: ['splendid', 'glorious'],
+  abgeprotzt: ['splendid', 'glorious'],
+  protz: ['splendid', 'glorious'],
   'double-time': ['splendid'],
   Laufschritt: ['splendid'],
   'round shot': ['splendid'],
@@ -56,7 +104,6 @@ const WORDS_OF: Readonly<Record<string, readonly Game[]>> = {
   plänk: ['great'],
   Plänk: ['great'],
   element: ['glorious'],
-  Battle: ['glorious'],
   Gewalthaufen: ['glorious'],
   knight: ['glorious'],
   Ritter: ['glorious'],
@@ -81,17 +128,29 @@ const WORDS_OF: Readonly<Record<string, readonly Game[]>> = {
   Abwehrblock: ['splendid', 'great'],
 };
 
-const foreignTo = (game: MeasuredGame): RegExp => {
-  const own = namesOf(game);
+/** What others have and it has not; its units stand all the same. */
+const STAND =
+  /\b(?:\d+|no|one|two|[Aa]|[Ss]tand) stands?\b|\bof its stands\b|\bStand \d|\bStänden?\b|\b(?:\d+|[Ee]ine?[nm]?) Stand\b/;
+
+const foreignTo = (game: MeasuredGame): RegExp[] => {
+  const own = namesOf(game).map((name) => name.toLowerCase());
+  const isForeign = (name: string): boolean =>
+    name.length > 5 && !COMMON.includes(name) && !own.some((each) => each.includes(name));
   const others = MEASURED.filter((each) => each !== game).flatMap(namesOf);
-  return anyOf([
-    ...others.filter((name) => name.length > 5 && !own.some((each) => each.includes(name))),
-    ...Object.entries(WORDS_OF).flatMap(([word, games]) => (games.includes(game.id) ? [] : [word])),
-  ]);
+  return [
+    anyOf([
+      ...others.map((name) => name.toLowerCase()).filter(isForeign),
+      ...Object.entries(WORDS_OF).flatMap(([word, games]) => (games.includes(game.id) ? [] : [word])),
+    ]),
+    // With a capital it is a formation.
+    ...(game.id === 'glorious' ? [STAND] : [/\bBattles?\b/]),
+  ];
 };
 
 const WORDS: Readonly<Record<Language, typeof englishOf>> = { en: englishOf, de: germanOf };
-const castIn = ({ edition }: MeasuredGame): MeasuredCast => ({ ...MEASURED_CAST, rules: edition, atTable: true });
+/** At a table, and on the wire. */
+const castsIn = ({ edition }: MeasuredGame): readonly MeasuredCast[] =>
+  [true, false].map((atTable) => ({ ...MEASURED_CAST, rules: edition, atTable }));
 
 const toldBy = (
   telling: Telling<MeasuredCast>,
@@ -102,27 +161,29 @@ const toldBy = (
   wanted
     .filter((id) => !NEVER[game.id].includes(id))
     .flatMap((id) =>
-      casesOf(telling.kindsOf(id), game.samples).map((facts) => ({
-        kind,
-        id,
-        text: telling.tell(castIn(game), { id, facts })!,
-      })),
+      casesOf(telling.kindsOf(id), game.samples).flatMap((facts) =>
+        castsIn(game).map((cast) => ({ kind, id, text: telling.tell(cast, { id, facts })! })),
+      ),
     );
 
 const events = ({ report }: MeasuredWords, game: MeasuredGame): Rendered[] =>
   Object.entries(game.events)
     .filter(([event]) => !NEVER[game.id].includes(event))
     .flatMap(([event, kinds]) =>
-      casesOf(kinds, game.samples, game.needed[event]).flatMap((facts) => {
-        const text = report(castIn(game), { event, rule: 'X', ...facts });
-        return text === undefined ? [] : [{ kind: 'event' as const, id: event, text }];
-      }),
+      casesOf(kinds, game.samples, game.needed[event])
+        .map((facts) => ({ ...facts, ...NEVER_FACTS[game.id] }))
+        .map((facts) => (event === 'outcome' ? measuredEnding(game.edition)(facts) : facts))
+        .flatMap((facts) => {
+          const text = report(castsIn(game)[0]!, { event, rule: 'X', ...facts });
+          return text === undefined ? [] : [{ kind: 'event' as const, id: event, text }];
+        }),
     );
 
 const renderedIn = (language: Language, game: MeasuredGame): Rendered[] => {
   const words = WORDS[language](game.edition);
   return [
     ...toldBy(words.refusals, 'refusal', game.refusals, game),
+    ...toldBy(words.faults, 'fault', Object.keys(FAULTS), game),
     ...toldBy(words.modifiers, 'summand', game.modifiers, game),
     ...events(words, game),
   ];
@@ -131,7 +192,8 @@ const renderedIn = (language: Language, game: MeasuredGame): Rendered[] => {
 const spokenIn = (game: MeasuredGame): Spoken => ({
   game: game.id,
   foreign: foreignTo(game),
-  happened: [],
+  codes: codesOf(game.edition.types),
+  happened: ['otherDigest'],
   rendered: { en: renderedIn('en', game), de: renderedIn('de', game) },
 });
 

@@ -6,8 +6,9 @@ import { ARMY, EVENTS, MODIFIERS, OPTIONS, POSITION, REFUSALS, STAKES } from '@f
 import { germanZonal, TYPES } from '../../src/de/zonal/index.js';
 import { englishZonal } from '../../src/en/zonal/index.js';
 import type { BattleWords, Telling, ZonalCast } from '../../src/index.js';
-import { CAST, casesOf, eventSamples, NEEDED, zonalSamples } from '../../src/samples.js';
-import { anyOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
+import { CAST, eventSamples, NEEDED, zonalEnding, zonalSamples } from '../../src/samples.js';
+import { casesOf } from '../../src/samples/cases.js';
+import { anyOf, codesOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
 
 type Edition = typeof fineEdition;
 type Game = 'fine' | 'major';
@@ -118,6 +119,7 @@ const events = ({ report }: BattleWords<ZonalCast>, game: Game): Rendered[] => {
     .filter(([event]) => !NEVER[game].includes(event))
     .flatMap(([event, kinds]) =>
       casesOf(kinds, eventSamples(EDITIONS[game], event), NEEDED[event])
+        .map((facts) => (event === 'outcome' ? zonalEnding(EDITIONS[game])(facts) : facts))
         .filter((facts) => !NEVER_CAUSE[game].includes(String(facts['cause'] ?? facts['reaction'])))
         .flatMap((facts) => {
           const text = report(cast, { event, rule: 'X', ...facts });
@@ -139,7 +141,8 @@ const renderedIn = (language: Language, game: Game): Rendered[] => {
 
 const spokenIn = (game: Game): Spoken => ({
   game,
-  foreign: FOREIGN[game],
+  foreign: [FOREIGN[game]],
+  codes: codesOf(EDITIONS[game].types),
   happened: ['cameIntoContact', 'openStaysInReserve', 'otherDigest'],
   rendered: { en: renderedIn('en', game), de: renderedIn('de', game) },
 });

@@ -35,7 +35,6 @@ export const CITES = {
   hillBlocks: 'GL-TERR-06',
   woodBlocks: 'GL-TERR-06',
   fireHits: 'GL-FIRE-21',
-  openingHit: 'GL-MELEE-01',
   attackDice: 'GL-MELEE-06',
   attackHits: 'GL-MELEE-06',
   rethrow: 'GL-CMD-03',

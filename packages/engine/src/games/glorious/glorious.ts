@@ -29,7 +29,7 @@ import { retreats } from './retreats.js';
 import { formation, formFrame, formsOf } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
-import { breakpointOf } from './victory.js';
+import { breakpointOf, standing } from './victory.js';
 import { units, type Unit } from './unit.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
 import { isBattle, isCommand } from './who.js';
@@ -42,7 +42,6 @@ export const glorious = tabletopGame<TabletopRules<GloriousMatch>>({
   mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
-  endings: { 'GL-VICT-02': 'chiefLost', 'GL-VICT-05': 'nobodyLeft', 'GL-R-58': 'bothChiefsLost' },
   words: {
     measure: '"',
     counted: 'elements',
@@ -66,6 +65,8 @@ export const glorious = tabletopGame<TabletopRules<GloriousMatch>>({
   strengthIn: 'stands',
   worthOf: ({ stands }) => stands.length,
   breakpointOf,
+  standing,
+  hitsOf: ({ hits }) => hits,
   leftAfter: ({ stands }, hits) => Math.max(0, stands.length - Math.floor(hits / 2)),
   attackers: ({ stands }) => stands,
   firepower: (_match, unit) =>

@@ -23,7 +23,7 @@ const battleFault = (match: GloriousMatch, unit: Unit): Found => {
   const { diameter, id } = unit;
   const facts = { unit: id };
   if (diameter === undefined || !DIAMETERS.includes(diameter))
-    return ['diameter', refuse('GL-BATTLE-05', 'noRoundBase', facts)];
+    return ['diameter', refuse('GL-BATTLE-05', 'baseOfOtherSize', facts)];
   if (unit.stands.includes('C')) return ['elements', refuse('GL-BATTLE-03', 'commandAsElement', facts)];
   const count = elementCount(match, unit);
   if (count < LEAST_OF_BATTLE)

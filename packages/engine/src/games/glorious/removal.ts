@@ -9,22 +9,21 @@ import type { UnitId } from '../../tabletop/unit.js';
 import type { Unit } from './unit.js';
 import { countLost, rout } from '../../tabletop/verbs.js';
 import { isOn } from '../../tabletop/questions.js';
-import { outcomeEvent } from '../../tabletop/victory.js';
-import type { RoutCause } from '../../tabletop/messages/index.js';
+import { end } from '../../tabletop/victory.js';
+import type { EndCause, RoutCause } from '../../tabletop/messages/index.js';
 import { ownOptions } from './options.js';
 import { LEAST_OF_BATTLE } from './units.js';
 import { aboardOf, elementCount, isBattle, isChief } from './who.js';
 
 export const isOver = ({ state }: GloriousMatch): boolean => state.outcome !== undefined;
 
-const end = (match: GloriousMatch, outcome: Outcome): void => {
-  if (isOver(match)) return;
-  match.state.outcome = outcome;
-  match.tell?.(outcomeEvent(match, outcome));
+/** Only what ends a match first counts. */
+const endFirst = (match: GloriousMatch, cause: EndCause, outcome: Outcome): void => {
+  if (!isOver(match)) end(match, cause, outcome);
 };
 
-const lose = (match: GloriousMatch, loser: Side, rule: string): void =>
-  end(match, { result: match.rules.fullVictory, winner: enemyOf(loser), rule });
+const lose = (match: GloriousMatch, loser: Side, cause: EndCause, rule: string): void =>
+  endFirst(match, cause, { result: match.rules.fullVictory, winner: enemyOf(loser), rule });
 
 /** A side whose commander-in-chief is gone. */
 export const isLeaderless = ({ state }: GloriousMatch, side: Side): boolean =>
@@ -37,10 +36,11 @@ const concedingOf = (match: GloriousMatch): Side[] =>
 /** GL-VICT-02, -05, GL-R-58: at once. */
 export const checkEnd = (match: GloriousMatch): void => {
   const lost = concedingOf(match);
-  if (lost.length > 1 && isOn(match, 'bothChiefsDraw')) end(match, { result: 'A Draw', rule: 'GL-R-58' });
-  else if (lost.length > 0) lose(match, lost[0]!, 'GL-VICT-02');
+  if (lost.length > 1 && isOn(match, 'bothChiefsDraw'))
+    endFirst(match, 'bothChiefsLost', { result: 'A Draw', rule: 'GL-R-58' });
+  else if (lost.length > 0) lose(match, lost[0]!, 'chiefLost', 'GL-VICT-02');
   const empty = SIDES.filter((side) => placedOfSide(match, side).length === 0);
-  if (empty.length > 0) lose(match, empty[0]!, 'GL-VICT-05');
+  if (empty.length > 0) lose(match, empty[0]!, 'nobodyLeft', 'GL-VICT-05');
 };
 
 /** GL-R-58: while losses are removed; with `bothChiefsDraw` a side whose chief is lost waits until both have removed. */

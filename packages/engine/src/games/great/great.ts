@@ -13,6 +13,7 @@ import { patch } from '../../tabletop/store.js';
 import { endActivity } from '../../tabletop/verbs.js';
 import { thirdValue } from '../../tabletop/victory.js';
 import { atStart } from '../../manoeuvre/moves/start-flags.js';
+import { standing } from '../../manoeuvre/victory.js';
 import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
 import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
@@ -74,6 +75,7 @@ export const great = manoeuvreGame({
   fullVictory: 'A Great Victory',
   /** GV-VICT-03, GV-R-66. */
   dismays: [{ beyond: thirdValue, chief: false }],
+  standing,
   countsRemoved: (match) => isOn(match, 'removedCommandCounted'),
   hitsOf: ({ hits, aside }: GreatUnit) => hits + aside,
   worthOf: () => 1,

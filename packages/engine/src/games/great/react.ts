@@ -1,5 +1,6 @@
 /** The target of a charge on contact: P13 to P17, GV-REACT-02, -03, and what each reaction leads to. */
 import { ask, done } from '../../kernel/procedure.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import { getAway } from '../../manoeuvre/charges/away.js';
 import type { DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
 import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
@@ -18,7 +19,7 @@ import { artilleryFires, defensiveFireRefusal, fireAtCharger } from './defensive
 import type { GreatMatch } from './decisions.js';
 import { facedAbout } from './facing.js';
 import { hastyPairRefusal, hastyPairs, hastyPlace, hastyRefusal } from './hasty-block.js';
-import { refuse, type GREAT_REACTIONS } from './messages/index.js';
+import { refuse } from './messages/index.js';
 import { isElephants, isHeavy } from './strength.js';
 
 // ---- fire -----------------------------------------------------------------------------------------------------------
@@ -80,19 +81,22 @@ const facingRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-/** Told of the unit and its charger. */
-type Why = keyof typeof GREAT_REACTIONS;
-
 /** GV-RECOIL-01. */
-const whyNoRecoil = (match: ManoeuvreMatch, own: Placed): Why => {
-  if (!isMounted(match, own)) return 'recoilsMountedOnly';
-  return isBentRow(own.place.formation) ? 'bentCannotRecoil' : 'heavyChariotsCannotRecoil';
+const recoilRefusal = (match: ManoeuvreMatch, own: Placed): Refusal => {
+  const rule = match.rules.cite.recoil;
+  const facts = { unit: own.id };
+  if (!isMounted(match, own)) return refuse(rule, 'recoilsMountedOnly', facts);
+  return refuse(rule, isBentRow(own.place.formation) ? 'bentCannotRecoil' : 'heavyChariotsCannotRecoil', facts);
 };
 
 /** GV-EVADE-01. */
-const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): Why => {
-  if (!isFoot(match, own)) return 'evadesOnFootOnly';
-  return isFoot(match, charger) ? 'evadesSkirmishingOnly' : 'evadesFromFootOnly';
+const evadeRefusal = (match: ManoeuvreMatch, own: Placed, charger: Placed): Refusal => {
+  const rule = match.rules.cite.evade;
+  const facts = { unit: own.id };
+  if (!isFoot(match, own)) return refuse(rule, 'evadesOnFootOnly', facts);
+  return isFoot(match, charger)
+    ? refuse(rule, 'evadesSkirmishingOnly', facts)
+    : refuse(rule, 'evadesFromFootOnly', { ...facts, charger: charger.id });
 };
 
 /** GV-ABOUT-02, GV-R-73. */
@@ -132,7 +136,7 @@ const { canReact, question } = reactionBy({
   },
   away: {
     refused: (match, own, charger, how) =>
-      how === 'recoil' ? whyNoRecoil(match, own) : whyNoEvade(match, own, charger),
+      how === 'recoil' ? recoilRefusal(match, own) : evadeRefusal(match, own, charger),
     carryOut: goAway,
   },
 });

@@ -1,9 +1,8 @@
 /** P-GEN, SV-GEN-01, -02, SV-R-103: armies by throws of two dice; then each side says what it fields. */
 import { throwDice } from '../../kernel/match.js';
 import { ask, done, go, type FrameOf } from '../../kernel/procedure.js';
-import { refuse as untold, type Refusal } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import { checkArmy, type ArmyFault, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
+import { checkArmy, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
 import type { Muster, MusteredUnit, Take } from '../../tabletop/choices.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import type { ManoeuvreProcedures, ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
@@ -60,10 +59,6 @@ export const rosterOf = (match: ManoeuvreMatch, side: Side, units: readonly Must
   return { name: match.state.sides[side].name, units: [...named, ...commandOf(match, side)] };
 };
 
-/** What is wrong with the army, as a refusal. */
-const refusalOf = ({ rule, id, facts = {}, because }: ArmyFault): Refusal =>
-  id === undefined ? untold(rule, '{because}', { because }) : { rule, id, facts };
-
 /** SV-GEN-04, SV-R-86, -103: only what was thrown, within the limits of the army, and no more than finds room. */
 const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
   const { rules } = match;
@@ -73,7 +68,7 @@ const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly strin
   }
   const roster = rosterOf(match, side, units);
   const [fault] = checkArmy(rules, match.state.options, roster).errors;
-  if (fault) return refusalOf(fault);
+  if (fault) return { rule: fault.rule, id: fault.id, facts: fault.facts };
   return plansFor(match, side, unitsOf(rules, match.state.options, side, roster)).length > 0
     ? undefined
     : refuse(rules.cite.setupArea, 'musterFindsNoRoom');

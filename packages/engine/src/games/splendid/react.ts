@@ -1,5 +1,6 @@
 /** The target of a charge reacts on contact: SV-REACT-02, -03, -13..39, SV-R-56, -62, -75. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import type { Away, HastyForm, Reaction } from '../../tabletop/choices.js';
 import { eligibleStands } from '../../manoeuvre/fire/eligibility.js';
 import { fireVolley } from './firing.js';
@@ -9,6 +10,7 @@ import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { isGun } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { placedOf } from '../../tabletop/store.js';
+import type { Placed } from '../../manoeuvre/unit.js';
 import { hit, rout, settle } from '../../tabletop/verbs.js';
 import { getAway } from '../../manoeuvre/charges/away.js';
 import { defensiveFireRefusal, pivotAtCharger, type DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
@@ -16,7 +18,7 @@ import { facingRefusal, facingsOf } from '../../manoeuvre/charges/emergency.js';
 import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from '../../manoeuvre/charges/hasty-block.js';
 import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
 import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from '../../manoeuvre/charges/shock.js';
-import type { SPLENDID_BATTLE } from './messages/index.js';
+import { refuse } from './messages/index.js';
 
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;
@@ -90,10 +92,9 @@ const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away)
   return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');
 };
 
-/** Messages about the unit. */
-const MAY_NOT = { recoil: 'mayNotRecoil', evade: 'mayNotEvade' } as const satisfies Readonly<
-  Record<Away['do'], keyof typeof SPLENDID_BATTLE>
->;
+/** SV-REACT-13, -14: who may not get away so. */
+const awayRefusal = ({ rules: { cite } }: ManoeuvreMatch, { id: unit }: Placed, how: Away['do']): Refusal =>
+  how === 'recoil' ? refuse(cite.recoil, 'mayNotRecoil', { unit }) : refuse(cite.evade, 'mayNotEvade', { unit });
 
 const { canReact, question } = reactionBy({
   fire: { refusal: defensiveFireRefusal, carryOut: fireAt },
@@ -105,7 +106,7 @@ const { canReact, question } = reactionBy({
     carryOut: faceAbout,
   },
   away: {
-    refused: (_match, _own, _charger, how) => MAY_NOT[how],
+    refused: (match, own, _charger, how) => awayRefusal(match, own, how),
     carryOut: goAway,
   },
 });

@@ -18,6 +18,7 @@ import { melee } from '../../manoeuvre/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
 import { atStart } from '../../manoeuvre/moves/start-flags.js';
 import { spend } from '../../manoeuvre/verbs.js';
+import { standing } from '../../manoeuvre/victory.js';
 import { enemyWithin, isOn } from '../../tabletop/questions.js';
 import { patch } from '../../tabletop/store.js';
 import { isColumn, sizeOf } from '../../tabletop/unit.js';
@@ -81,6 +82,7 @@ export const splendid = manoeuvreGame({
     { beyond: quarterValue, chief: false },
     { beyond: thirdValue, chief: true },
   ],
+  standing,
   countsRemoved: (match) => !isOn(match, 'removedCommandNotCounted'),
   hitsOf: ({ hits }) => hits,
   worthOf: sizeOf,
@@ -97,10 +99,12 @@ export const splendid = manoeuvreGame({
   hasActed: ({ done }) => done,
   endAction: spend,
   goOn: (match, unit) => patch(match, unit, { done: false }),
-  rememberStart: (match, unit): Partial<SplendidUnit> => ({
-    ...atStart(match, unit),
-    tooNearForColumn: enemyWithin(match, unit, NUMBERS.column!) !== undefined,
-  }),
+  rememberStart: (match, unit): Partial<SplendidUnit> => {
+    const { engagedAtStart, tooNearToDouble } = atStart(match, unit);
+    // Who is too near for double-time is nearer still than a column may bear.
+    const tooNearForColumn = tooNearToDouble || enemyWithin(match, unit, NUMBERS.column!) !== undefined;
+    return { engagedAtStart, tooNearToDouble, tooNearForColumn };
+  },
   mustLeaveColumn: ({ tooNearForColumn, place }: SplendidPlaced) => tooNearForColumn && isColumn(place.formation),
   overTheEdge: 'stands',
   filesSlide: true,

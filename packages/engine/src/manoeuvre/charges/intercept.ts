@@ -22,6 +22,7 @@ import { touchesRestricted } from '../moves/restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, figuresOf, findEnemy, placedOf } from '../../tabletop/store.js';
+import type { Terrain } from '../../tabletop/terrain.js';
 import { isFormed, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
 import { placeAlong, type Run } from '../moves/run.js';
@@ -49,7 +50,7 @@ export const frontOf = (match: ManoeuvreMatch, unit: Placed): Edge => edgesTowar
 export interface Zone {
   readonly edge: Edge;
   readonly other:
-    | { readonly depth: number; readonly what: { readonly other: UnitId } | { readonly type: string } }
+    | { readonly depth: number; readonly what: { readonly other: UnitId } | { readonly type: Terrain } }
     | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What the target of a charge may do on contact: the decision, judged and carried out as each book says. */
 import { verbsIn } from '../../kernel/match.js';
 import { done, type Next } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import type { Refusal } from '../../kernel/refusal.js';
 import { escapeOf, escapesOf } from './away.js';
 import type { Away, Reaction } from '../../tabletop/choices.js';
 import type { DefensiveFire } from './defensive-fire.js';
@@ -30,8 +30,8 @@ interface Ways {
     options(match: ManoeuvreMatch, own: Placed, charger: Placed): readonly AboutFace[];
   };
   readonly away: Pick<Way<Away>, 'carryOut'> & {
-    /** The sentence for a unit that may not, about itself and the charger. */
-    refused(match: ManoeuvreMatch, own: Placed, charger: Placed, how: Away['do']): string;
+    /** Why a unit may not get away so. */
+    refused(match: ManoeuvreMatch, own: Placed, charger: Placed, how: Away['do']): Refusal;
   };
 }
 
@@ -103,10 +103,7 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
         case 'evade':
           return match.rules.awayKind(match, own, charger) === choice.do
             ? escapeOf(match, own, charger, choice).refusal
-            : refuse(match.rules.cite[choice.do], away.refused(match, own, charger, choice.do), {
-                unit: own.id,
-                charger: charger.id,
-              });
+            : away.refused(match, own, charger, choice.do);
         default:
           return choice satisfies never;
       }

@@ -34,11 +34,16 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
   return options;
 };
 
+const isRested = (unit: Unit, rested: Partial<Unit>, flags: readonly (keyof Unit)[]): boolean => {
+  for (const flag of flags) if (unit[flag] !== rested[flag]) return false;
+  return true;
+};
+
 const clear = (match: ManoeuvreMatch): void => {
   const { rested } = match.rules.units;
   const flags = Object.keys(rested) as (keyof Unit)[];
   for (const unit of match.state.units)
-    if (flags.some((flag) => unit[flag] !== rested[flag])) patch(match, unit.id, { ...rested, done: unit.routed });
+    if (!isRested(unit, rested, flags)) patch(match, unit.id, { ...rested, done: unit.routed });
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
@@ -68,6 +73,10 @@ export const movement: Steps<'movement'> = {
       const own = ownRefusal(match, choice.unit);
       return 'unit' in own ? actRefusal(match, own.unit) : own.refusal;
     },
+    settled: (match) =>
+      activitiesOf(match).every((choice) => choice.do === 'end' || choice.do === 'retire') && !endRefusal(match)
+        ? { choice: { do: 'end' }, why: 'nobodyLeaves', rule: match.rules.cite.retire, leaving: true }
+        : undefined,
     answered: (match, _memory, choice) => {
       if (choice.do === 'end') return go('retreats');
       if (choice.do === 'retire') {
@@ -93,6 +102,12 @@ export const movement: Steps<'movement'> = {
     about: () => ({}),
     options: (match) => [...retirable(match), { do: 'finish' }],
     refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice.unit) : undefined),
+    settled: (match) => ({
+      choice: { do: 'finish' },
+      why: 'nobodyLeaves',
+      rule: match.rules.cite.retire,
+      leaving: true,
+    }),
     answered: (match, _memory, choice) => {
       if (choice.do === 'finish') return go('end');
       retire(match, choice.unit);

@@ -180,7 +180,7 @@ const barOf = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
 };
 
 /** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
-export const startRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
+export const startRefusal = (match: ManoeuvreMatch, unit: Placed, verb: Order['do'], doubleTime = false): WhyNot =>
   (isActing(match, unit) ? undefined : actRefusal(match, unit)) ??
   verbRefusal(match, unit, verb) ??
   barOf(match, unit, verb) ??
@@ -272,7 +272,7 @@ export const shakenRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string)
 };
 
 /** Why the order is not one of those open to the unit now. */
-const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
+const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: Order['do']): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, deed: verb };
   const { activity } = unit;

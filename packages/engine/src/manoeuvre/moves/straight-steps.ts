@@ -4,6 +4,7 @@ import { length as asLength, type Length, type Side } from '../../geometry/index
 import { passesRestricted } from './restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
+import { isMessage } from '../../tabletop/messages/index.js';
 import { movedPlace, straightRefusal, type Way } from '../../tabletop/moves/straight-move.js';
 import { figureIn } from '../../tabletop/store.js';
 import { sizeOf, type Formation, type UnitId } from '../../tabletop/unit.js';
@@ -54,7 +55,7 @@ const slowOrBlocked = (
   if (left <= 0 || left >= after.used - before.used) return slow;
   const way = wayOf(match, unit, place.formation, before);
   const blocked = straightRefusal(match, unit, place, side, left, movedPlace(place, side, left), way);
-  return blocked && blocked.rule !== match.rules.cite.flowPast ? blocked : slow;
+  return blocked && !isMessage(blocked, 'flowsNotPast') ? blocked : slow;
 };
 
 export const straightStep = (

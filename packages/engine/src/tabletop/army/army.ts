@@ -52,11 +52,9 @@ export interface ArmyCheck {
 
 /** A limit on the army as a whole. `refuses` says whether breaking it is an error or only a warning. */
 export interface Limit {
-  /** Of one that is not a message yet. */
-  readonly rule?: string;
   refuses(options: TabletopOptions): boolean;
   /** What is wrong, with the numbers, or undefined. */
-  broken(units: readonly RosterUnit[], options: TabletopOptions): Refusal | string | undefined;
+  broken(units: readonly RosterUnit[], options: TabletopOptions): Refusal | undefined;
 }
 export type Composition = readonly Limit[];
 
@@ -101,11 +99,7 @@ export const checkArmy = (rules: TabletopRules, options: TabletopOptions, army: 
   const warnings: ArmyFault[] = [];
   for (const limit of rules.composition) {
     const wrong = limit.broken(army.units, options);
-    if (wrong === undefined) continue;
-    const where = `${path}.units`;
-    (limit.refuses(options) ? errors : warnings).push(
-      typeof wrong === 'string' ? { path: where, rule: limit.rule!, because: wrong } : faultBy(where, wrong),
-    );
+    if (wrong) (limit.refuses(options) ? errors : warnings).push(faultBy(`${path}.units`, wrong));
   }
   return { errors, warnings };
 };

@@ -8,7 +8,7 @@ export interface Cites extends CombatCites, MovementCites, SetupCites {}
 
 /**
  * What every measured book has a rule for. Of the rest a book names what it has; where it has none, shared code names the
- * general rule instead (`cite.columns ?? cite.rows`), and the report, which tells events apart by their rules, never meets it.
+ * general rule instead (`cite.columns ?? cite.rows`).
  */
 export type SharedCites = Partial<Cites> &
   Pick<

@@ -54,7 +54,7 @@ export type RoutCause =
   | 'fellInRanks';
 
 export type BreakCause = 'losses' | 'nobodyLeft';
-export type EndCause = 'conceded' | 'points' | 'losses' | 'chiefLost' | 'nobodyLeft' | 'bothChiefsLost';
+export type EndCause = 'points' | 'losses' | 'chiefLost' | 'nobodyLeft' | 'bothChiefsLost';
 export type FormedCause = 'order' | 'haste' | 'reform';
 export type FaceCause = 'order' | 'emergency';
 /** Why a gun kept silent. */

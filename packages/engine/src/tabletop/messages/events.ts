@@ -1,5 +1,5 @@
 import type { Catalogue, FactsOf } from '../../kernel/message.js';
-import type { TabletopEventKinds } from './event-kinds.js';
+import type { TabletopEventKinds, ThrowCause } from './event-kinds.js';
 
 /** What each kind of event tells besides its rule; some events have facts besides, for listeners. */
 export const TABLETOP_EVENTS = {
@@ -65,3 +65,6 @@ export const TABLETOP_EVENTS = {
 export type TabletopTold = {
   readonly [E in keyof typeof TABLETOP_EVENTS]: FactsOf<TabletopEventKinds, (typeof TABLETOP_EVENTS)[E]>;
 };
+
+/** Throws whose dice hit or miss; the others test, or choose. */
+export const THROWN_TO_HIT: readonly ThrowCause[] = ['fire', 'bounce', 'attack', 'rethrow'];

@@ -2,6 +2,7 @@ import type { Layout } from '../../formation/layout.js';
 import type { Side as Edge } from '../../geometry/index.js';
 import type { CommonKinds } from '../../kernel/kinds.js';
 import type { Words } from '../rules.js';
+import type { Terrain } from '../terrain.js';
 import type { Arm, CommandQuality, Formation, Quality, State, UnitId } from '../unit.js';
 
 /** What the facts of messages are in the measured games. Books have their own words for some; the language knows them. */
@@ -17,8 +18,8 @@ export interface TabletopKinds extends CommonKinds {
   readonly formation: Formation;
   readonly formations: readonly Formation[];
   /** A kind of ground. */
-  readonly terrain: string;
-  readonly terrains: readonly string[];
+  readonly terrain: Terrain;
+  readonly terrains: readonly Terrain[];
   /** A type of unit by its key. */
   readonly type: string;
   readonly arm: Arm;
@@ -42,12 +43,10 @@ export interface TabletopKinds extends CommonKinds {
   /** A side of a unit, or a way to go. */
   readonly edge: Edge;
   readonly edges: readonly Edge[];
-  /** An order by its verb. */
-  readonly deed: string;
   /** Faster than usual, as the book calls it. */
   readonly fast: Words['doubleTime'];
   /** Of artillery on the road, as the book calls it. */
   readonly packed: Words['limbered'];
   /** A field of the choice that must be set, so that nothing is lost by accident. */
-  readonly confirm: string;
+  readonly confirm: 'leaveTable';
 }

@@ -16,8 +16,6 @@ export const POSITION = {
   diameterMissing: { unit: 'unit' },
   roundHasNoLayout: { unit: 'unit' },
   foreignLetter: { type: 'type', letter: 'name' },
-  twoUnits: { unit: 'unit' },
-  sideMissing: { unit: 'unit' },
   mustBePlaced: { unit: 'unit' },
   placeMissing: { unit: 'unit' },
   centreMissing: { unit: 'unit' },
@@ -26,9 +24,5 @@ export const POSITION = {
   isOnClosed: { unit: 'unit', type: 'terrain' },
   isPartlyOff: { unit: 'unit' },
   moreInPlay: { now: 'losses', size: 'figure' },
-  noUnitId: { id: 'name' },
-  noProcedureStep: {},
   noUnitInPosition: {},
-  ofOtherGame: { game: 'name', own: 'name' },
-  emptyStack: {},
 } as const satisfies Catalogue<TabletopKinds>;

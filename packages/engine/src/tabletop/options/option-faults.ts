@@ -26,7 +26,7 @@ const shapeFaults = ({ shapes }: TabletopOptions, cite: SharedCites, path: strin
       if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
         faults.push(
           fault(`${path}.shapes.${size}`, cite.shapes, 'ranksAddUp', {
-            ranks: [shape.join(',')],
+            ranks: shape.map(String),
             size: Number(size),
           }),
         );
@@ -45,7 +45,7 @@ const tableFaults = (
     if (thrown.length !== DIE)
       faults.push(
         fault(`${path}.unitQualityTable.${type}`, cite.unitQuality ?? cite.types, 'sixResults', {
-          count: thrown.length,
+          given: thrown.length,
         }),
       );
   for (const [type, row] of Object.entries(commandQualityTable ?? {})) {

@@ -1,4 +1,5 @@
 /** What is wrong with a position. */
+import { flaw } from '../../kernel/faults.js';
 import { faultBy, type Fault } from '../../kernel/refusal.js';
 import { SIDES } from '../../kernel/side.js';
 import { leavesTable, overlaps, touches } from '../../geometry/index.js';
@@ -87,10 +88,10 @@ export const typeFaults = (
     // What was settled in play does not unmake units.
     if (faults.length === 0 && rulings.length === 0)
       faults.push(...rules.givenFaults(options, { ...unit, name: unit.name ?? unit.id }, where));
-    if (seen.has(unit.id)) faults.push(fault(`${where}.id`, undefined, 'twoUnits', facts));
+    if (seen.has(unit.id)) faults.push(faultBy(`${where}.id`, flaw('twoUnits', { id: unit.id })));
     seen.add(unit.id);
     if (unit.side === undefined && !/^[SN]/.test(unit.id))
-      faults.push(fault(`${where}.side`, undefined, 'sideMissing', facts));
+      faults.push(faultBy(`${where}.side`, flaw('sideMissing', { id: unit.id })));
     if (unit.status === 'unplaced' && phase !== 'setup')
       faults.push(fault(`${where}.status`, undefined, 'mustBePlaced', facts));
     if (
@@ -134,9 +135,9 @@ const groundFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
   const other = others.find((each): each is Placed => isPlaced(each) && overlaps(figure, figureOf(match, each)));
   if (other) faults.push(fault(where, cite.setupPlace, 'overlapsUnit', { unit: unit.id, other: other.id }));
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
-  const line = match.rules.lineRefusal?.(match, unit, figure);
-  const closed = feature ? { rule: cite.setupPlace, type: feature.type } : line && { ...line, ...line.facts };
-  if (closed) faults.push(fault(where, closed.rule, 'isOnClosed', { unit: unit.id, type: String(closed.type) }));
+  const line = feature ? undefined : match.rules.lineRefusal?.(match, unit, figure);
+  if (feature) faults.push(fault(where, cite.setupPlace, 'isOnClosed', { unit: unit.id, type: feature.type }));
+  if (line) faults.push(fault(where, line.rule, 'isOnClosed', { unit: unit.id, type: 'escarpment' }));
   return faults;
 };
 

@@ -1,4 +1,6 @@
 /** A unit on the wire: flat, with defaults for most of its fields. */
+import { flaw } from '../../kernel/faults.js';
+import { faultBy } from '../../kernel/refusal.js';
 import type { Side } from '../../kernel/side.js';
 import { SIDES } from '../../kernel/side.js';
 import { fields, flag, integer, oneOf, text, type Shape } from '../../kernel/wire.js';
@@ -18,7 +20,6 @@ import {
   type Place,
   type Unit,
 } from '../unit.js';
-import { fault } from '../messages/index.js';
 
 const FAR = 500_000;
 const name = text(80);
@@ -30,7 +31,7 @@ const idShape: Shape<string> = {
   schema: name.schema,
   read: (given, path, faults) => {
     const id = name.read(given, path, faults);
-    if (id in Object.prototype) faults.push(fault(path, undefined, 'noUnitId', { id }));
+    if (id in Object.prototype) faults.push(faultBy(path, flaw('notAnId', { id })));
     return id;
   },
 };
@@ -150,6 +151,5 @@ export const unitFrom = <U extends Unit>(rules: RulesOf<U>, given: UnitGiven): U
     limbered: given[rules.words.limbered] ?? false,
   };
   const units: UnitRules<U> = rules.units;
-  // What all units have and what the book adds is all of it.
-  return units.copy({ ...unit, ...units.own(given) } as U);
+  return units.unit(unit, units.own(given));
 };

@@ -2,9 +2,10 @@
 import type { Dice } from '../../kernel/dice.js';
 import { canonical } from '../../kernel/digest.js';
 import { rulingFaults, withRulings } from '../../kernel/dispute.js';
+import { flaw } from '../../kernel/faults.js';
 import { framesOf, newMatch } from '../../kernel/match.js';
 import { isFrame, type Frame } from '../../kernel/procedure.js';
-import type { Fault } from '../../kernel/refusal.js';
+import { faultBy, type Fault } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { anything, fields, flag, integer, list, oneOf, text, type Read, type Shape } from '../../kernel/wire.js';
 import { optionsOf } from '../options/options.js';
@@ -108,7 +109,7 @@ const readStack = (
   faults: Fault[],
 ): Frame[] =>
   given.map((each, i) => {
-    if (!isFrame(rules.procedures, each)) faults.push(fault(`${path}.stack[${i}]`, undefined, 'noProcedureStep'));
+    if (!isFrame(rules.procedures, each)) faults.push(faultBy(`${path}.stack[${i}]`, flaw('noSuchStep')));
     else
       for (const key of strangersIn(each, index))
         faults.push(fault(`${path}.stack[${i}].${key}`, undefined, 'noUnitInPosition'));
@@ -174,13 +175,13 @@ export const openPosition = (
   const given = positionShapeOf(rules).read(value, path, faults);
   if (faults.length > 0) return undefined;
   if (given.game !== undefined && given.game !== rules.id)
-    faults.push(fault(`${path}.game`, undefined, 'ofOtherGame', { game: given.game, own: rules.id }));
+    faults.push(faultBy(`${path}.game`, flaw('positionOfGame', { game: given.game, played: rules.id })));
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
   const stack = given.stack
     ? readStack(rules, state.index, given.stack, path, faults)
     : framesFor(rules, state.phase, state.acting);
-  if (stack.length === 0 && !state.outcome) faults.push(fault(`${path}.stack`, undefined, 'emptyStack'));
+  if (stack.length === 0 && !state.outcome) faults.push(faultBy(`${path}.stack`, flaw('emptyStack')));
   const match: TabletopMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...(rules.positionFaults?.(match, path, given.stack !== undefined) ?? []));
   if (faults.length > 0) return undefined;

@@ -2,7 +2,7 @@ import type { Summand } from '../../kernel/event.js';
 import type { Both } from '../../kernel/side.js';
 import type { ReactionKind } from '../choices.js';
 import type { Phase } from '../rules.js';
-import type { UnitId } from '../unit.js';
+import type { Quality, UnitId } from '../unit.js';
 import type { Zone } from '../zone.js';
 import type { ZonalKinds } from './kinds.js';
 
@@ -40,12 +40,12 @@ export type RetireCause = 'recoil' | 'flee' | 'shift' | 'leave';
 export type PullUpCause = 'short' | 'disorder';
 export type PinCause = 'mounted' | 'surrounded' | 'nobodyLeft';
 export type WaiveCause = 'inCommand' | 'joins' | 'neverTests';
-export type EndCause = 'conceded' | 'retreat' | 'bothRetreat' | 'brokenWins' | 'points' | 'zones';
+export type EndCause = 'retreat' | 'bothRetreat' | 'brokenWins' | 'points' | 'zones';
 
 /** A number that is not the usual one, and the quality that makes it so. */
 export interface NeedBy {
   readonly rule: string;
-  readonly quality: string;
+  readonly quality: Quality;
 }
 
 /** The Combat Value of one kind of stand, and how it came about. */

@@ -1,5 +1,5 @@
 import type { Catalogue, FactsOf } from '../../kernel/message.js';
-import type { EventKinds } from './event-kinds.js';
+import type { EventKinds, ThrowCause } from './event-kinds.js';
 
 /** What each kind of event tells besides its rule; some events have facts besides, for listeners. */
 export const EVENTS = {
@@ -75,3 +75,6 @@ export const EVENTS = {
 
 /** What each kind of event brings besides its rule. */
 export type Told = { readonly [E in keyof typeof EVENTS]: FactsOf<EventKinds, (typeof EVENTS)[E]> };
+
+/** Throws whose dice hit or miss; the others test, or choose. */
+export const THROWN_TO_HIT: readonly ThrowCause[] = ['fire', 'attack', 'overlap', 'outflank', 'commander'];

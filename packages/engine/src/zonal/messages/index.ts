@@ -5,7 +5,7 @@ import type { ZonalKinds } from './kinds.js';
 
 export { ARMY } from './army.js';
 export type * from './event-kinds.js';
-export { EVENTS, type Told } from './events.js';
+export { EVENTS, THROWN_TO_HIT, type Told } from './events.js';
 export type { ZonalKinds } from './kinds.js';
 export { MODIFIERS, modify } from './modifiers.js';
 export { OPTIONS } from './options.js';

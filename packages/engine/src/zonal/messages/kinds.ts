@@ -1,6 +1,7 @@
 import type { Face, Layout, Line } from '../../formation/layout.js';
 import type { CommonKinds } from '../../kernel/kinds.js';
-import type { Formation, UnitId } from '../unit.js';
+import type { Terrain } from '../terrain.js';
+import type { Formation, Quality, UnitId } from '../unit.js';
 import type { Facing, Zone } from '../zone.js';
 
 /** What the facts of messages are in the zone games. */
@@ -12,7 +13,7 @@ export interface ZonalKinds extends CommonKinds {
   readonly formation: Formation;
   /** Any of these. */
   readonly formations: readonly Formation[];
-  readonly terrain: readonly string[];
+  readonly terrain: readonly Terrain[];
   /** A type of unit by its key. */
   readonly type: string;
   /** Stands by their letters: `PPM`. */
@@ -24,7 +25,7 @@ export interface ZonalKinds extends CommonKinds {
   readonly bar: 'artillery' | 'defensive';
   /** A kind of stand by its letter. */
   readonly stand: string;
-  readonly quality: string;
+  readonly quality: Quality;
   readonly weapon: string;
   /** Cells of a layout, each as `[rank,file]`. */
   readonly cells: readonly string[];

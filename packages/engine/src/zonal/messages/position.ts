@@ -38,7 +38,7 @@ export const MARKERS = {
 /** Units that cannot touch, or not so. */
 export const CONTACTS = {
   noUnitHere: { unit: 'unit' },
-  noEnemyOf: { enemy: 'unit', unit: 'unit' },
+  touchesNoEnemy: { enemy: 'unit', unit: 'unit' },
   routedTouches: { unit: 'unit' },
   offTableTouches: { unit: 'unit' },
   zonesApart: { enemy: 'unit', at: 'zone', unit: 'unit', zone: 'zone' },

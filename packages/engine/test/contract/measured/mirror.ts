@@ -123,7 +123,7 @@ export const mirrorIsKept = (contract: Contract, seed: number): void => {
   const table = { width: 1000 * tableWidth, depth: 1000 * tableDepth };
   const faults: Fault[] = [];
   const two = open(contract, turned(table, JSON.parse(JSON.stringify(positionOf(one)))), faults, seed)!;
-  holds(faults.length === 0, () => `the mirrored position is refused: ${faults[0]!.path}: ${faults[0]!.because}`);
+  holds(faults.length === 0, () => `the mirrored position is refused: ${faults[0]!.path}: ${faults[0]!.id}`);
   areMirrored(table, one, two, 'nothing');
   for (let i = 0; i < MOST && one.decision; i++) {
     const choice = choiceOf(contract, one, draw);

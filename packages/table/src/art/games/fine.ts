@@ -1,8 +1,8 @@
 /** Pike and shot: broad hats with feathers, morions, buff coats. */
 import type { Man } from '../parts/men.js';
 import type { Rider } from '../parts/mounts.js';
-import type { Kinds } from './kind.js';
-import { dragoonsOnFoot, foot, gun, horse, mate, rammer } from './pike-and-shot.js';
+import { commandKind, type Kinds } from './kind.js';
+import { dragoonsOnFoot, foot, general, gun, horse, mate, rammer } from './pike-and-shot.js';
 
 const pikeman: Man = { head: 'morion', body: 'corselet', weapon: 'pike' };
 const musketeer: Man = { head: 'hat', body: 'bandolier', weapon: 'musket' };
@@ -38,18 +38,7 @@ export const FINE: Kinds = {
   RA: gun('R', 'field', 2, [rammer, gunner, mate]),
   HA: gun('A', 'heavy', 3, [rammer, gunner, mate, mate]),
   C: {
-    letter: 'C',
-    sign: 'command',
-    size: { width: 48, depth: 48 },
+    ...commandKind(true, { width: 48, depth: 48 }, { general, staff: { ...trooper, weapon: 'reins' }, scale: 0.82 }),
     round: true,
-    gilded: true,
-    troop: {
-      as: 'command',
-      mount: 'horse',
-      chief: true,
-      general: { head: 'hat', body: 'cuirass', weapon: 'baton' },
-      staff: { head: 'hat', body: 'buff', weapon: 'reins' },
-      scale: 0.82,
-    },
   },
 };

@@ -4,7 +4,7 @@ import type { Rider } from '../parts/mounts.js';
 import type { Shield } from '../parts/shields.js';
 import type { Weapon } from '../parts/weapons.js';
 import type { Sign } from '../signs.js';
-import type { Kind, Kinds } from './kind.js';
+import { commandKind, type Kind, type Kinds } from './kind.js';
 
 /** 1400 to 1600: slashed sleeves, feathered caps, sallets, armets. GL-BASE-01: bases, here in millimetres. */
 const FOOT = { width: 31.75, depth: 19.05 };
@@ -124,26 +124,16 @@ const GUNS = {
   'Light Bombards': ['lightBombard', 'b', 'gun'],
 } as const;
 
-const command = (chief: boolean, mount: 'horse' | 'camel' | 'elephant'): Kind => ({
-  letter: chief ? 'C' : 'S',
-  sign: chief ? 'command' : 'subCommand',
-  size: COMMAND,
-  gilded: true,
-  troop: {
-    as: 'command',
-    mount,
-    chief,
-    general:
-      mount === 'horse'
-        ? { head: 'armet', body: 'plate', weapon: 'baton', bard: 'caparison' }
-        : { head: 'spiked', body: 'robe', weapon: 'baton' },
-    staff:
-      mount === 'horse'
-        ? { head: 'beret', body: 'slashed', weapon: 'reins' }
-        : { head: 'turban', body: 'robe', weapon: 'reins' },
-    scale: chief ? 0.98 : 1.08,
-  },
-});
+const WESTERN = {
+  general: { head: 'armet', body: 'plate', weapon: 'baton', bard: 'caparison' },
+  staff: { head: 'beret', body: 'slashed', weapon: 'reins' },
+} as const;
+const EASTERN = {
+  general: { head: 'spiked', body: 'robe', weapon: 'baton' },
+  staff: { head: 'turban', body: 'robe', weapon: 'reins' },
+} as const;
+const command = (chief: boolean, mount: 'horse' | 'camel' | 'elephant'): Kind =>
+  commandKind(chief, COMMAND, { mount, ...(mount === 'horse' ? WESTERN : EASTERN), scale: chief ? 0.98 : 1.08 });
 
 export const GLORIOUS: Kinds = {
   ...Object.fromEntries(NAMES.map((name) => [`Foot ${name}`, foot(name, false)])),

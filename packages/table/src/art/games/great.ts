@@ -4,7 +4,7 @@ import type { Bard, Mount, Rider } from '../parts/mounts.js';
 import type { Shield } from '../parts/shields.js';
 import type { Weapon } from '../parts/weapons.js';
 import type { Sign } from '../signs.js';
-import type { Kind, Kinds } from './kind.js';
+import { commandKind, type Kind, type Kinds } from './kind.js';
 
 /** Ancients: crests, bronze, shields. GV-UNIT-01: bases in centimetres. Keys are the types of units. */
 const FOOT = { width: 40, depth: 20 };
@@ -147,20 +147,12 @@ const engine = (heavy: boolean, moving: boolean): Kind => ({
   troop: { as: 'piece', piece: heavy ? 'onager' : 'ballista', crew, moving, scale: 0.8 },
 });
 
-const command = (chief: boolean): Kind => ({
-  letter: chief ? 'C' : 'S',
-  sign: chief ? 'command' : 'subCommand',
-  size: HORSE,
-  gilded: true,
-  troop: {
-    as: 'command',
-    mount: 'horse',
-    chief,
+const command = (chief: boolean): Kind =>
+  commandKind(chief, HORSE, {
     general: { head: 'crested', body: 'bronze', weapon: 'baton' },
     staff: { head: 'pilos', body: 'bronze', weapon: 'reins' },
     scale: 0.66,
-  },
-});
+  });
 
 const named = <Name extends string>(
   type: string,

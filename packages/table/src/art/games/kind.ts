@@ -14,4 +14,16 @@ export interface Kind {
   readonly gilded?: true;
 }
 
+type Led = Extract<Troop, { as: 'command' }>;
+type Command = Omit<Led, 'as' | 'chief' | 'mount'> & Partial<Pick<Led, 'mount'>>;
+
+/** A general with his staff, in chief or below another. */
+export const commandKind = (chief: boolean, size: Size, led: Command): Kind => ({
+  letter: chief ? 'C' : 'S',
+  sign: chief ? 'command' : 'subCommand',
+  size,
+  gilded: true,
+  troop: { as: 'command', mount: 'horse', chief, ...led },
+});
+
 export type Kinds = Readonly<Record<string, Kind>>;

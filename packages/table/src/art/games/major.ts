@@ -1,9 +1,10 @@
 import type { Head } from '../parts/heads.js';
 import type { Body, Man } from '../parts/men.js';
+import type { Rider } from '../parts/mounts.js';
 import type { Shield } from '../parts/shields.js';
 import type { Weapon } from '../parts/weapons.js';
 import type { Sign } from '../signs.js';
-import type { Kind, Kinds } from './kind.js';
+import { commandKind, type Kind, type Kinds } from './kind.js';
 
 /** Medieval: kettle hats, bascinets, great helms, hoods. MV-ARMY-20: bases, and 2, 3 or 4 figures by class. */
 const FOOT = { width: 60, depth: 20 };
@@ -58,28 +59,28 @@ const crew: readonly Man[] = [
 
 const gun = (piece: 'organ' | 'gun' | 'bombard', letter: string, grade: 1 | 2 | 3): Kind => ({
   letter,
-  sign: piece === 'organ' ? 'organ' : piece === 'gun' ? 'gun' : 'bombard',
+  sign: piece,
   grade,
   size: GUN,
   troop: { as: 'piece', piece, crew: crew.slice(0, grade + 1), scale: SCALE },
 });
 
-const light = (weapon: Weapon, sign: Sign, letter: string): Kind => ({
+const mounted = (letter: string, sign: Sign, grade: 1 | 2 | 3, ...riders: readonly Rider[]): Kind => ({
   letter,
   sign,
-  grade: 1,
+  grade,
   size: MOUNTED,
-  troop: {
-    as: 'mounted',
-    mount: 'horse',
-    riders: [
-      { head: 'kettle', body: 'jack', weapon, bard: 'none' },
-      { head: 'hood', body: 'jack', weapon, bard: 'none' },
-    ],
-    rows: [2],
-    scale: 1.02,
-  },
+  troop: { as: 'mounted', mount: 'horse', riders, rows: [grade === 1 ? 2 : 3], scale: grade === 3 ? 1.06 : 1.02 },
 });
+
+const light = (weapon: Weapon, sign: Sign, letter: string): Kind => {
+  const rider: Rider = { head: 'kettle', body: 'jack', weapon, bard: 'none' };
+  return mounted(letter, sign, 1, rider, { ...rider, head: 'hood' });
+};
+
+const knight: Rider = { head: 'greatHelm', body: 'plate', weapon: 'lance', shield: 'heater', bard: 'caparison' };
+const general: Rider = { head: 'greatHelm', body: 'surcoat', weapon: 'baton', bard: 'caparison' };
+const staff: Rider = { head: 'bascinet', body: 'surcoat', weapon: 'reins' };
 
 const weaponsOf = (type: keyof typeof CLASSES): (keyof typeof ARMS)[] =>
   (Object.keys(ARMS) as (keyof typeof ARMS)[]).filter((arm) => type !== 'LF' || arm !== 'pikes');
@@ -93,48 +94,10 @@ export const MAJOR: Kinds = {
   LM: light('lightLance', 'horse', 'M'),
   'LM bows': light('bow', 'horseBow', 'B'),
   'LM crossbows': light('crossbow', 'horseBow', 'C'),
-  MM: {
-    letter: 'M',
-    sign: 'lance',
-    grade: 2,
-    size: MOUNTED,
-    troop: {
-      as: 'mounted',
-      mount: 'horse',
-      riders: [{ head: 'bascinet', body: 'mail', weapon: 'lightLance', shield: 'heater' }],
-      rows: [3],
-      scale: 1.02,
-    },
-  },
-  HM: {
-    letter: 'K',
-    sign: 'heavyHorse',
-    grade: 3,
-    size: MOUNTED,
-    troop: {
-      as: 'mounted',
-      mount: 'horse',
-      riders: [{ head: 'greatHelm', body: 'plate', weapon: 'lance', shield: 'heater', bard: 'caparison' }],
-      rows: [3],
-      scale: 1.06,
-    },
-  },
+  MM: mounted('M', 'lance', 2, { head: 'bascinet', body: 'mail', weapon: 'lightLance', shield: 'heater' }),
+  HM: mounted('K', 'heavyHorse', 3, knight),
   'Organ Gun': gun('organ', 'O', 1),
   Gun: gun('gun', 'G', 2),
   Bombard: gun('bombard', 'B', 3),
-  C: {
-    letter: 'C',
-    sign: 'command',
-    size: { width: 52, depth: 52 },
-    round: true,
-    gilded: true,
-    troop: {
-      as: 'command',
-      mount: 'horse',
-      chief: true,
-      general: { head: 'greatHelm', body: 'surcoat', weapon: 'baton', bard: 'caparison' },
-      staff: { head: 'bascinet', body: 'surcoat', weapon: 'reins' },
-      scale: 0.88,
-    },
-  },
+  C: { ...commandKind(true, { width: 52, depth: 52 }, { general, staff, scale: 0.88 }), round: true },
 };

@@ -10,6 +10,8 @@ const GUN = { width: 40, depth: 80 };
 export const rammer: Man = { head: 'montero', body: 'coat', weapon: 'rammer' };
 export const mate: Man = { head: 'plainHat', body: 'jack', weapon: 'none' };
 
+export const general: Rider = { head: 'hat', body: 'cuirass', weapon: 'baton' };
+
 export const foot = (letter: string, sign: Sign, men: readonly Man[], rows: readonly number[] = [2, 2]): Kind => ({
   letter,
   sign,

@@ -1,8 +1,8 @@
 /** English Civil War: sashes over buff coats, monteros, lobster-tailed pots. */
 import type { Man } from '../parts/men.js';
 import type { Rider } from '../parts/mounts.js';
-import type { Kind, Kinds } from './kind.js';
-import { dragoonsOnFoot, foot, gun, horse, mate, rammer, SIZE } from './pike-and-shot.js';
+import { commandKind, type Kinds } from './kind.js';
+import { dragoonsOnFoot, foot, general, gun, horse, mate, rammer, SIZE } from './pike-and-shot.js';
 
 const pikeman: Man = { head: 'pot', body: 'corselet', weapon: 'pike' };
 const musketeer: Man = { head: 'montero', body: 'bandolier', weapon: 'musket' };
@@ -26,20 +26,7 @@ const clan: readonly Man[] = [
   highlander,
 ];
 
-const command = (chief: boolean): Kind => ({
-  letter: chief ? 'C' : 'S',
-  sign: chief ? 'command' : 'subCommand',
-  size: SIZE,
-  gilded: true,
-  troop: {
-    as: 'command',
-    mount: 'horse',
-    chief,
-    general: { head: 'hat', body: 'cuirass', weapon: 'baton' },
-    staff: { head: 'pot', body: 'buff', weapon: 'reins' },
-    scale: chief ? 0.78 : 0.88,
-  },
-});
+const staff: Rider = { head: 'pot', body: 'buff', weapon: 'reins' };
 
 export const SPLENDID: Kinds = {
   P: foot('P', 'pike', [pikeman]),
@@ -57,6 +44,6 @@ export const SPLENDID: Kinds = {
   'FG limbered': gun('F', 'frame', 1, [mate], true),
   'RA limbered': gun('R', 'field', 2, [mate], true),
   'HA limbered': gun('A', 'heavy', 3, [mate], true),
-  Cmd: command(true),
-  Sub: command(false),
+  Cmd: commandKind(true, SIZE, { general, staff, scale: 0.78 }),
+  Sub: commandKind(false, SIZE, { general, staff, scale: 0.88 }),
 };

@@ -1,5 +1,5 @@
 import { box, curve, ellipse, placed, segments, twin } from '../path.js';
-import { fill, line, movedShapes, type Shape } from '../shape.js';
+import { fill, line, movedShapes, rod, type Shape } from '../shape.js';
 import { torso, type Man } from './men.js';
 
 const elephantBody: readonly Shape[] = [
@@ -10,16 +10,19 @@ const elephantBody: readonly Shape[] = [
     `${ellipse(8, -7, 3.8, 4.4)}${ellipse(-8, -5, 3.8, 4.4)}${ellipse(8.4, 13, 3.8, 4.4)}${ellipse(-8.4, 15, 3.8, 4.4)}`,
   ),
   line('ground', 'elephantDark', curve([0, 20], [1.6, 23], [0.4, 26]), 1.5),
-  line('ground', 'ink', curve([0, -20], [0.4, -25], [3.2, -28.4], [2.6, -32]), 5.6),
-  line('ground', 'elephant', curve([0, -20], [0.4, -25], [3.2, -28.4], [2.6, -32]), 4.7),
+  ...rod('ground', 'elephant', curve([0, -20], [0.4, -25], [3.2, -28.4], [2.6, -32]), 4.7),
   line(
     'wheel',
     'elephantDark',
     [-23.5, -25.6, -27.6].map((y, i) => segments([-1.4 + i, y], [2.2 + i, y - 0.6])).join(''),
     0.5,
   ),
-  line('wheel', 'ink', `${curve([3.4, -20], [5, -24], [3.8, -29])}${curve([-3.4, -20], [-5, -24], [-4, -28.6])}`, 2.5),
-  line('wheel', 'tusk', `${curve([3.4, -20], [5, -24], [3.8, -29])}${curve([-3.4, -20], [-5, -24], [-4, -28.6])}`, 1.6),
+  ...rod(
+    'wheel',
+    'tusk',
+    `${curve([3.4, -20], [5, -24], [3.8, -29])}${curve([-3.4, -20], [-5, -24], [-4, -28.6])}`,
+    1.6,
+  ),
   fill('beast', 'elephantLight', twin([0, -13.4], [6, -18.6], [11.6, -18.4], [13.2, -13.6], [10.4, -8.6], [6, -9])),
   fill('beastDetail', 'elephant', twin([0, -13], [6.6, -10.6], [9.6, -4], [10.6, 6], [9, 15.6], [4.4, 20.4], [0, 21])),
   fill('cloth', 'elephant', twin([0, -23.6], [3.4, -22.4], [5.3, -18], [4.6, -12.6], [0, -10.4])),
@@ -48,18 +51,7 @@ export function elephant(heavy: boolean, driver: Man, crew: readonly Man[]): Sha
     ? [
         fill('lowDetail', 'woodDark', box(-9.4, -6, 18.8, 20)),
         fill('lowDetail', 'leather', box(-7.6, -4.2, 15.2, 16.4)),
-        fill(
-          'skirt',
-          'wood',
-          [
-            [-9.4, -6],
-            [6.6, -6],
-            [-9.4, 11.2],
-            [6.6, 11.2],
-          ]
-            .map(([x, y]) => box(x!, y!, 2.8, 2.8))
-            .join(''),
-        ),
+        fill('skirt', 'wood', [-6, 11.2].flatMap((y) => [-9.4, 6.6].map((x) => box(x, y, 2.8, 2.8))).join('')),
         line(
           'skirt',
           'coat',

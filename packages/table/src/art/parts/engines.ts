@@ -1,4 +1,4 @@
-import { box, curve, ellipse, polygon, roundedBox, segments } from '../path.js';
+import { box, curve, ellipse, polygon, roundedBox, segments, type Point } from '../path.js';
 import type { Paint } from '../paint.js';
 import { fill, line, rod, tint, type Shape } from '../shape.js';
 
@@ -96,34 +96,29 @@ const tube = (
   fill('low', metal, ellipse(0, from + 1.2, breech * 0.55)),
 ];
 
-const balls = (x: number, y: number): Shape[] => [
-  fill(
-    'ground',
-    'steelDark',
-    [
-      [0, 0],
-      [3, 0],
-      [1.5, 2.5],
-      [-1.5, 2.5],
-      [4.5, 2.5],
-    ]
-      .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 1.5))
-      .join(''),
-  ),
-  tint(
-    'wheel',
-    'steel',
-    [
-      [0, 0],
-      [3, 0],
-      [1.5, 2.5],
-      [-1.5, 2.5],
-      [4.5, 2.5],
-    ]
-      .map(([dx, dy]) => ellipse(x + dx! - 0.4, y + dy! - 0.4, 0.5))
-      .join(''),
-  ),
+/** Round things of one size beside each other. */
+const heap = (places: readonly Point[], x: number, y: number, radius: number): string =>
+  places.map(([dx, dy]) => ellipse(x + dx, y + dy, radius)).join('');
+
+const FIVE: readonly Point[] = [
+  [0, 0],
+  [3, 0],
+  [1.5, 2.5],
+  [-1.5, 2.5],
+  [4.5, 2.5],
 ];
+const THREE: readonly Point[] = [
+  [0, 0],
+  [4, 0.4],
+  [2, -3.2],
+];
+
+const balls = (x: number, y: number): Shape[] => [
+  fill('ground', 'steelDark', heap(FIVE, x, y, 1.5)),
+  tint('wheel', 'steel', heap(FIVE, x - 0.4, y - 0.4, 0.5)),
+];
+
+const stones = (x: number, y: number): Shape[] => [fill('wheel', 'grey', heap(THREE, x, y, 2.1))];
 
 const keg = (x: number, y: number): Shape[] => [
   fill('wheel', 'woodDark', ellipse(x, y, 3.2)),
@@ -141,20 +136,6 @@ const gabion = (x: number, y: number): Shape[] => [
   line('beast', 'leather', ellipse(x, y, 4.4, 4), 0.8),
   fill('beast', 'baseDark', ellipse(x, y, 3.4, 3.1)),
   tint('beastDetail', 'wood', `${ellipse(x - 1, y - 0.6, 0.8)}${ellipse(x + 1.2, y + 0.7, 0.7)}`),
-];
-
-const stones = (x: number, y: number): Shape[] => [
-  fill(
-    'wheel',
-    'grey',
-    [
-      [0, 0],
-      [4, 0.4],
-      [2, -3.2],
-    ]
-      .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 2.1))
-      .join(''),
-  ),
 ];
 
 const PIECE_SHAPES: Record<Piece, readonly Shape[]> = {

@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, segments, twin } from '../path.js';
-import { fill, line, tint, type Shape } from '../shape.js';
+import { fill, line, rod, tint, type Shape } from '../shape.js';
 import type { Paint } from '../paint.js';
 
 /** Heads and headgear from straight above, face to the front (up). The crown is at 0,0; shoulders are 12 wide. */
@@ -38,8 +38,7 @@ const bristles = (from: number, to: number, half: number): string => {
 
 const broadHat = (brim: Paint, crown: Paint, plume: Paint): Shape[] => [
   fill('brim', brim, twin([0, -5.1], [3.4, -4], [5, 0], [3.6, 4], [0, 5])),
-  line('head', 'ink', ellipse(0, 0, 3.1, 3), 1.1),
-  line('head', plume, ellipse(0, 0, 3.1, 3), 0.6),
+  ...rod('head', plume, ellipse(0, 0, 3.1, 3), 0.6, 0.5),
   fill('head', crown, ellipse(0, 0, 2.7, 2.6)),
   line('headDetail', brim, segments([0, -1.5], [0, 1.5]), 0.7),
   ...feather(plume),

@@ -1,6 +1,6 @@
 import type { Paint } from '../paint.js';
 import { blob, curve, ellipse, placed, segments, twin } from '../path.js';
-import { fill, line, movedShapes, tint, type Shape } from '../shape.js';
+import { fill, line, movedShapes, rod, tint, type Shape } from '../shape.js';
 import { headOf, type Head } from './heads.js';
 import { shieldOf, type Shield } from './shields.js';
 import { weaponOf, type Weapon } from './weapons.js';
@@ -22,38 +22,27 @@ const sheen = line(
   0.8,
 );
 const skirt = (paint: Paint): Shape => fill('skirt', paint, ellipse(0, 1.7, 5, 4.5));
+/** A skirt or coat-tails below what he wears on his shoulders. */
+const dressed = (below: Paint, above: Paint): Shape[] => [skirt(below), fill('body', above, shoulders)];
+const coated = [...dressed('coatDark', 'coat'), sheen];
 const pauldrons = `${ellipse(-4.6, 0, 2.1, 2.6)}${ellipse(4.6, 0, 2.1, 2.6)}`;
 
 const BODIES = {
-  coat: [
-    skirt('coatDark'),
-    fill('body', 'coat', shoulders),
-    sheen,
-    line('bodyDetail', 'white', curve([-2.4, -2.4], [0, -3], [2.4, -2.4]), 1),
-  ],
+  coat: [...coated, line('bodyDetail', 'white', curve([-2.4, -2.4], [0, -3], [2.4, -2.4]), 1)],
   /** With a bandolier of charges across the coat. */
   bandolier: [
-    skirt('coatDark'),
-    fill('body', 'coat', shoulders),
-    sheen,
+    ...coated,
     line('bodyDetail', 'leather', segments([-5, -1.4], [3.6, 3]), 0.9),
     tint('bodyDetail', 'straw', [-3.4, -1.8, 1, 2.6].map((x) => ellipse(x, x / 2 + 1.1, 0.6)).join('')),
   ],
-  corselet: [
-    skirt('coatDark'),
-    fill('body', 'coat', shoulders),
-    sheen,
-    fill('bodyDetail', 'steel', twin([0, -3.6], [3, -2.8], [3.6, 0.4], [2.4, 3], [0, 3.6])),
-  ],
+  corselet: [...coated, fill('bodyDetail', 'steel', twin([0, -3.6], [3, -2.8], [3.6, 0.4], [2.4, 3], [0, 3.6]))],
   plate: [
-    skirt('coat'),
-    fill('body', 'steelDark', shoulders),
+    ...dressed('coat', 'steelDark'),
     fill('bodyDetail', 'steel', pauldrons),
     tint('bodyDetail', 'steelLight', `${ellipse(-4.9, -0.7, 0.9, 1.1)}${ellipse(4.3, -0.7, 0.9, 1.1)}`),
   ],
   mail: [
-    skirt('coat'),
-    fill('body', 'mail', shoulders),
+    ...dressed('coat', 'mail'),
     tint(
       'bodyDetail',
       'steelLight',
@@ -62,52 +51,38 @@ const BODIES = {
   ],
   /** Armour under a surcoat in the army's colour. */
   surcoat: [
-    skirt('coat'),
-    fill('body', 'coat', shoulders),
+    ...dressed('coat', 'coat'),
     fill('bodyDetail', 'steel', `${ellipse(-5.2, 0, 1.4, 2)}${ellipse(5.2, 0, 1.4, 2)}`),
     line('bodyDetail', 'onCoat', segments([0, -3], [0, 4.8]), 0.9),
   ],
   jack: [
-    skirt('coatDark'),
-    fill('body', 'coat', shoulders),
-    sheen,
+    ...coated,
     line('bodyDetail', 'coatDark', [-3.6, -1.8, 1.8, 3.6].map((x) => segments([x, -2.6], [x, 2.8])).join(''), 0.45),
   ],
   /** Buff coat with a sash in the army's colour. */
-  buff: [
-    skirt('buffDark'),
-    fill('body', 'buff', shoulders),
-    line('bodyDetail', 'ink', segments([-4.4, -2], [3.6, 3]), 2.3),
-    line('bodyDetail', 'coat', segments([-4.4, -2], [3.6, 3]), 1.7),
-  ],
+  buff: [...dressed('buffDark', 'buff'), ...rod('bodyDetail', 'coat', segments([-4.4, -2], [3.6, 3]), 1.7, 0.6)],
   cuirass: [
-    skirt('buffDark'),
-    fill('body', 'buff', shoulders),
+    ...dressed('buffDark', 'buff'),
     fill('bodyDetail', 'steel', twin([0, -3.6], [3, -2.8], [3.5, 0.4], [2.4, 3], [0, 3.6])),
     line('bodyDetail', 'coat', segments([-3, -2.2], [2.6, 2.8]), 1.3),
   ],
   tunic: [
-    skirt('coatDark'),
-    fill('body', 'coat', shoulders),
-    sheen,
+    ...coated,
     line('bodyDetail', 'linen', segments([-3, -3], [-3, 3]), 0.7),
     line('bodyDetail', 'linen', segments([3, -3], [3, 3]), 0.7),
   ],
   plaid: [
-    skirt('coat'),
-    fill('body', 'linen', shoulders),
+    ...dressed('coat', 'linen'),
     fill('bodyDetail', 'coat', blob([-6, -1.4], [-3, -3], [4.4, 2.4], [1, 4.2], [-5.4, 1.6])),
     line('bodyDetail', 'onCoat', segments([-4.6, -1], [2, 3.2]), 0.4),
   ],
   segmented: [
-    skirt('coat'),
-    fill('body', 'coat', shoulders),
+    ...dressed('coat', 'coat'),
     fill('bodyDetail', 'steel', pauldrons),
     line('bodyDetail', 'ink', [-5.4, -4.2, 3.8, 5].map((x) => segments([x, -2], [x, 2])).join(''), 0.35),
   ],
   bronze: [
-    skirt('white'),
-    fill('body', 'coat', shoulders),
+    ...dressed('white', 'coat'),
     fill('bodyDetail', 'bronze', twin([0, -3.4], [3.2, -3], [3.8, 0.4], [2.6, 3.2], [0, 3.4])),
     tint('bodyDetail', 'bronzeLight', ellipse(-1.9, -0.4, 0.7, 1.8)),
   ],
@@ -118,11 +93,7 @@ const BODIES = {
     sheen,
     line('bodyDetail', 'onCoat', [-5.6, -4, 3.8, 5.4].map((x) => segments([x, -1.7], [x, 2])).join(''), 0.6),
   ],
-  robe: [
-    skirt('white'),
-    fill('body', 'white', shoulders),
-    fill('bodyDetail', 'coat', twin([0, -3.2], [1.9, -3], [2.2, 3], [0, 4.6])),
-  ],
+  robe: [...dressed('white', 'white'), fill('bodyDetail', 'coat', twin([0, -3.2], [1.9, -3], [2.2, 3], [0, 4.6]))],
 } as const satisfies Record<string, readonly Shape[]>;
 export type Body = keyof typeof BODIES;
 
@@ -147,8 +118,7 @@ export function torso({ head, body, weapon, shield }: Man): Shape[] {
   const reach = arms.join('');
   return [
     ...BODIES[body],
-    line('arm', 'ink', reach, 3),
-    line('arm', sleeve, reach, 2.1),
+    ...rod('arm', sleeve, reach, 2.1),
     fill('arm', body === 'plate' ? 'steelDark' : 'skin', hands.map(([x, y]) => ellipse(x, y, 1)).join('')),
     ...shapes,
     ...(shield ? shieldOf(shield) : []),

@@ -1,6 +1,6 @@
 import type { Paint } from '../paint.js';
 import { curve, ellipse, placed, polygon, segments, twin } from '../path.js';
-import { fill, line, movedShapes, tint, type Shape } from '../shape.js';
+import { fill, line, movedShapes, rod, tint, type Shape } from '../shape.js';
 import { torso, type Man } from './men.js';
 
 const MANES = { bay: 'bayDark', chestnut: 'chestnutDark', black: 'blackDark', grey: 'greyDark' } as const;
@@ -30,10 +30,8 @@ const ears = (y: number): string =>
 
 const horse = (colour: Colour): Shape[] => [
   { layer: 'shadow', paint: 'smoke', d: `${ellipse(0, 4.5, 7.6, 15)}${ellipse(0, -14, 4, 9)}` },
-  line('ground', 'ink', legs, 2.6),
-  line('ground', MANES[colour], legs, 1.8),
-  line('ground', 'ink', curve([0, 15.8], [1.2, 20], [-0.4, 24.4]), 3.2),
-  line('ground', MANES[colour], curve([0, 15.8], [1.2, 20], [-0.4, 24.4]), 2.4),
+  ...rod('ground', MANES[colour], legs, 1.8, 0.8),
+  ...rod('ground', MANES[colour], curve([0, 15.8], [1.2, 20], [-0.4, 24.4]), 2.4, 0.8),
   fill('beast', colour, `${horseBody}${ears(-17.4)}`),
   line('beastDetail', MANES[colour], curve([0, -17.6], [0.5, -13], [0, -7]), 1.6),
   line('beastDetail', 'leather', segments([-1.9, -19.4], [1.9, -19.4]), 0.7),
@@ -101,17 +99,12 @@ const astride = (paint: Paint): Shape[] => [
 
 const camel: readonly Shape[] = [
   { layer: 'shadow', paint: 'smoke', d: `${ellipse(0, 4, 8, 13)}${ellipse(0, -13, 4, 9)}` },
-  line(
-    'ground',
-    'ink',
-    `${segments([4, -6], [5.2, -11])}${segments([-4, -6], [-5, -9.6])}${segments([4, 11], [5, 15.6])}${segments([-4, 11], [-5, 14.4])}`,
-    2.6,
-  ),
-  line(
+  ...rod(
     'ground',
     'camelDark',
     `${segments([4, -6], [5.2, -11])}${segments([-4, -6], [-5, -9.6])}${segments([4, 11], [5, 15.6])}${segments([-4, 11], [-5, 14.4])}`,
     1.8,
+    0.8,
   ),
   line('ground', 'camelDark', curve([0, 13], [1, 16], [0.2, 19]), 1.2),
   line('beast', 'ink', curve([0, -6], [-1.2, -12], [0.6, -17.6]), 4.6),

@@ -8,17 +8,12 @@ const ox: readonly Shape[] = [
   line('ground', 'oxDark', curve([0, 15], [1.4, 18], [0.2, 21]), 1.4),
   fill('beast', 'ox', twin([0, -12], [3.4, -11], [6, -6], [5.8, 2], [6.3, 9], [4.4, 14.6], [0, 15.6])),
   fill('beastDetail', 'ox', twin([0, -19.6], [1.9, -18.6], [2.6, -14.4], [0, -11.6])),
-  line(
-    'clothDetail',
-    'ink',
-    `${curve([-2, -14.6], [-5.6, -15], [-6.8, -18.4])}${curve([2, -14.6], [5.6, -15], [6.8, -18.4])}`,
-    2,
-  ),
-  line(
+  ...rod(
     'clothDetail',
     'tusk',
     `${curve([-2, -14.6], [-5.6, -15], [-6.8, -18.4])}${curve([2, -14.6], [5.6, -15], [6.8, -18.4])}`,
     1.2,
+    0.8,
   ),
   line('beastDetail', 'oxDark', segments([0, -9], [0, 13]), 0.8),
 ];
@@ -73,17 +68,12 @@ export const car = (heavy: boolean): Shape[] => {
     ...(heavy ? [...rod('ground', 'steelLight', scythe(1), 1.3), ...rod('ground', 'steelLight', scythe(-1), 1.3)] : []),
     ...wheels(half + 2.2, 0, 2.4, heavy ? 15 : 14),
     fill('cloth', 'leather', roundedBox(-half, -6.4, half * 2, 14, 4)),
-    line(
-      'clothDetail',
-      'ink',
-      curve([-half + 1, 7], [-half + 0.6, -3], [0, -5.8], [half - 0.6, -3], [half - 1, 7]),
-      2.8,
-    ),
-    line(
+    ...rod(
       'clothDetail',
       'coat',
       curve([-half + 1, 7], [-half + 0.6, -3], [0, -5.8], [half - 0.6, -3], [half - 1, 7]),
       2,
+      0.8,
     ),
   ];
 };

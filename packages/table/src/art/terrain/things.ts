@@ -2,7 +2,19 @@
  * Trees, roofs, stones and reeds: the middle at 0,0, lit from the upper left. A thing is parts from the ground up, set
  * down as plain paths: symbols with transforms would have to be put together anew in every frame.
  */
-import { blob, box, curve, ellipse, moved, placed, polygon, segments, type Matrix, type Point } from '../path.js';
+import {
+  around,
+  blob,
+  box,
+  curve,
+  ellipse,
+  moved,
+  placed,
+  polygon,
+  segments,
+  type Matrix,
+  type Point,
+} from '../path.js';
 import { scene, type Scene } from '../scene.js';
 import type { Game } from '../stand.js';
 import { wobble } from '../troop.js';
@@ -123,13 +135,8 @@ const bush = (d: string): Thing => [
 export const BUSH = bush(ring(4, 6, 11, 0.2));
 
 const stone = (kind: number): Thing => {
-  const outline = polygon(
-    ...Array.from({ length: 6 + kind }, (_, i): Point => {
-      const angle = (i * Math.PI * 2) / (6 + kind);
-      const reach = 4 * (1 + wobble(kind * 23 + i + 2) * 0.22);
-      return [Math.sin(angle) * reach * 1.2, -Math.cos(angle) * reach];
-    }),
-  );
+  const corners = around(6 + kind, (i) => 4 * (1 + wobble(kind * 23 + i + 2) * 0.22));
+  const outline = polygon(...corners.map(([x, y]): Point => [x * 1.2, y]));
   return [
     shadow(outline, 0.9, 1.4),
     edged('stone', 'stoneDark', 0.5, outline),
@@ -141,11 +148,7 @@ export const STONES = [0, 1].map(stone);
 
 /** Rock with a broken top. */
 const crag = (kind: number): Thing => {
-  const points = Array.from({ length: 9 }, (_, i): Point => {
-    const angle = (i * Math.PI * 2) / 9;
-    const reach = 11 * (1 + wobble(kind * 61 + i + 5) * 0.24);
-    return [Math.sin(angle) * reach, -Math.cos(angle) * reach];
-  });
+  const points = around(9, (i) => 11 * (1 + wobble(kind * 61 + i + 5) * 0.24));
   const top = points.map(([x, y]): Point => [x * 0.52 - 1.8, y * 0.52 - 2]);
   return [
     shadow(polygon(...points), 2.2, 3.2),

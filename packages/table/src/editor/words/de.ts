@@ -1,19 +1,16 @@
 /** Die Texte des Editors auf Deutsch. */
+import { de as shared } from '../../words/de.js';
 import type { EditorMessages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
 export const de: EditorMessages = {
-  title: 'Szenarien',
   of: (game) => `Szenarien: ${game}`,
-  link: 'Szenarien und Gelände',
   lead: 'Das Schlachtfeld zeichnen, die Heere benennen, sagen, was es zu gewinnen gibt. Was hier entsteht, bleibt in diesem Browser; als Datei lässt es sich weitergeben.',
   begin: {
     title: 'Ein neues Szenario',
     empty: 'Leerer Tisch',
-    random: 'Zufälliges Gelände',
     from: 'Aus einem Szenario des Spiels',
-    copy: 'Kopieren',
     import: 'Aus einer Datei',
     named: (name) => `${name} (eigen)`,
     emptyName: 'Neues Szenario',
@@ -23,13 +20,6 @@ export const de: EditorMessages = {
     title: 'Eigene Szenarien',
     none: 'Noch keine.',
     open: 'Bearbeiten',
-    play: 'Neue Partie',
-    duplicate: 'Verdoppeln',
-    rename: 'Umbenennen',
-    newName: 'Neuer Name',
-    export: 'Als Datei sichern',
-    remove: 'Löschen',
-    removeSure: (name) => `„${name}“ endgültig löschen?`,
     changed: (date) => `geändert ${date}`,
     faulty: 'noch nicht spielbar',
     missing: 'Dieses Szenario liegt nicht in diesem Browser.',
@@ -63,14 +53,12 @@ export const de: EditorMessages = {
     sizes: { small: 'klein', middling: 'mittel', large: 'groß' },
     size: 'Größe',
     goal: (side) => `Ziel für ${side}`,
-    random: 'Zufälliges Gelände',
     seed: 'Nummer des Geländes',
     seedText: 'Dieselbe Nummer gibt immer dasselbe Gelände.',
     throwAgain: 'Ein anderes',
     clear: 'Tisch abräumen',
     replaceSure: 'Das gezeichnete Gelände wird ersetzt. (Das lässt sich zurücknehmen.)',
     try: 'Gegen den Bot ausprobieren',
-    export: 'Als Datei sichern',
     back: 'Alle Szenarien',
     close: 'Form schließen',
     cancel: 'Verwerfen',
@@ -88,15 +76,7 @@ export const de: EditorMessages = {
     cornerBack: 'Eine Ecke zurücknehmen',
     middle: 'In die Mitte',
   },
-  terrain: {
-    hill: 'Hügel',
-    wood: 'Wald',
-    village: 'Dorf',
-    rough: 'raues Gelände',
-    impassable: 'unpassierbares Gelände',
-    bog: 'Moor',
-    escarpment: 'Steilhang',
-  },
+  terrain: { ...shared.terrain, escarpment: shared.escarpment },
   list: {
     title: 'Auf dem Tisch',
     none: 'Noch nichts: offenes Feld.',
@@ -123,7 +103,6 @@ export const de: EditorMessages = {
     smaller: 'Kleiner',
     duplicate: 'Verdoppeln',
     mirror: 'Auf die andere Seite kopieren',
-    remove: 'Löschen',
     fall: 'Zur anderen Seite abfallen',
     corners: (n) => zahl(n, 'Ecke', 'Ecken'),
     corner: (n) => `Ecke ${n}`,
@@ -147,9 +126,7 @@ export const de: EditorMessages = {
   },
   scenario: {
     title: 'Das Szenario',
-    name: 'Name',
     story: 'Geschichte',
-    army: (side) => `Heer von ${side}`,
     brought: (name) => `${name} (liegt im Szenario)`,
     options: 'Spielweise',
     others: 'Weitere Optionen, wie die Engine sie liest',

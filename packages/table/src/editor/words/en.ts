@@ -1,19 +1,15 @@
 /** The texts of the editor, in English. */
-import type { Terrain } from '@five-victories/engine/tabletop';
+import { en as shared } from '../../words/en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
-  title: 'Scenarios',
   of: (game: string) => `Scenarios: ${game}`,
-  link: 'Scenarios and terrain',
   lead: 'Draw the ground of a battle, name the armies, say what there is to win. What is made here stays in this browser; a file gives it to a friend.',
   begin: {
     title: 'A new scenario',
     empty: 'Empty table',
-    random: 'Random ground',
     from: 'From a scenario of the game',
-    copy: 'Copy',
     import: 'From a file',
     named: (name: string) => `${name} (own)`,
     emptyName: 'New scenario',
@@ -23,13 +19,6 @@ export const en = {
     title: 'Your scenarios',
     none: 'None yet.',
     open: 'Edit',
-    play: 'New match',
-    duplicate: 'Duplicate',
-    rename: 'Rename',
-    newName: 'New name',
-    export: 'Save as a file',
-    remove: 'Delete',
-    removeSure: (name: string) => `Delete "${name}" for good?`,
     changed: (date: string) => `changed ${date}`,
     faulty: 'cannot be played yet',
     missing: 'This scenario is not in this browser.',
@@ -62,14 +51,12 @@ export const en = {
     sizes: { small: 'small', middling: 'middling', large: 'large' },
     size: 'Size',
     goal: (side: string) => `Goal for ${side}`,
-    random: 'Random ground',
     seed: 'Number of the ground',
     seedText: 'The same number always gives the same ground.',
     throwAgain: 'Another one',
     clear: 'Clear the table',
     replaceSure: 'The ground that is drawn is replaced. (It can be undone.)',
     try: 'Try it against the bot',
-    export: 'Save as a file',
     back: 'All scenarios',
     close: 'Close the shape',
     cancel: 'Leave it',
@@ -88,15 +75,7 @@ export const en = {
     cornerBack: 'Take a corner back',
     middle: 'Into the middle',
   },
-  terrain: {
-    hill: 'hill',
-    wood: 'wood',
-    village: 'village',
-    rough: 'rough ground',
-    impassable: 'impassable ground',
-    bog: 'bog',
-    escarpment: 'escarpment',
-  } satisfies Record<Terrain, string>,
+  terrain: { ...shared.terrain, escarpment: shared.escarpment },
   list: {
     title: 'On the table',
     none: 'Nothing yet: open ground.',
@@ -123,7 +102,6 @@ export const en = {
     smaller: 'Smaller',
     duplicate: 'Duplicate',
     mirror: 'Copy to the other side',
-    remove: 'Delete',
     fall: 'Fall to the other side',
     corners: (n: number) => plural(n, 'corner'),
     corner: (n: number) => `Corner ${n}`,
@@ -147,9 +125,7 @@ export const en = {
   },
   scenario: {
     title: 'The scenario',
-    name: 'Name',
     story: 'Story',
-    army: (side: string) => `Army of ${side}`,
     brought: (name: string) => `${name} (kept in this scenario)`,
     options: 'How it is played',
     others: 'Further options, as the engine reads them',

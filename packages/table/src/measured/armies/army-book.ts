@@ -7,7 +7,7 @@ import type { MeasuredGame } from '../../match/game-ids.js';
 import { fieldsOf, valueOf, withOption, type Field } from '../../options/fields.js';
 import { measuredEditionOf } from '../editions.js';
 import { m } from '../words/index.js';
-import { armyFaultText } from './fault-text.js';
+import { faultSaid } from '../../words/faults.js';
 import { fitted, optionsFor, type Options } from './fitting.js';
 import { PRESET_ARMIES, presetName } from './presets.js';
 import { armIn, ARMS, costIn, costOfAll, reckoningOf, strengthOf } from './reckoning.js';
@@ -125,7 +125,7 @@ export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
     asType: (unit, type) => unitAsType(edition, unit, type),
     fieldsOf: (unit, agreed) => unitFields(edition, unit, agreed),
     check: (army, agreed) => checkArmy(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
-    faultText: (fault) => armyFaultText(edition, fault),
+    faultText: (fault) => faultSaid(fault, { rules: edition, atTable: true }),
     sizeText: (army) => sizeTextOf(edition, asRoster(army)),
     reckoning: (army, agreed) => reckoningOf(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
     lineOf: (unit, agreed) => lineOf(edition, unit, agreed),

@@ -27,7 +27,7 @@ export const strengthOf = (type: UnitType | undefined): number | undefined =>
 // ---- in rows ---------------------------------------------------------------------------------------------------------
 
 export const ARMS = ['foot', 'mounted', 'elephant', 'artillery', 'command'] as const;
-export type ArmName = (typeof ARMS)[number];
+type ArmName = (typeof ARMS)[number];
 
 export const armIn = ({ types }: Edition, { type }: { readonly type: string }): ArmName =>
   ARMS.find((arm) => Object.hasOwn(types, type) && types[type]!.arm === arm) ?? 'foot';

@@ -7,7 +7,4 @@ export type Draft = readonly UnitId[];
 
 export const ridersIn = (desk: Desk): readonly UnitId[] => askedAs(desk, 'dismount').about.units;
 
-export const toggled = (draft: Draft, id: UnitId): Draft =>
-  draft.includes(id) ? draft.filter((each) => each !== id) : [...draft, id];
-
 export const dismountOf = (units: Draft): Choice => ({ do: 'dismount', units }) as Choice;

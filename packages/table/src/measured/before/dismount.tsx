@@ -4,11 +4,12 @@ import { dismountedType } from '@five-victories/engine/great';
 import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import { Button } from '../../controls/button.jsx';
 import { Tick } from '../../controls/fields.jsx';
+import { toggledIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { strengthOf } from '../armies/reckoning.js';
 import { m } from '../words/index.js';
 import { typeName, unitKind, unitName } from '../words/names.js';
-import { dismountOf, ridersIn, toggled, type Draft } from './dismount-draft.js';
+import { dismountOf, ridersIn, type Draft } from './dismount-draft.js';
 
 const Rider = (props: FormProps<Draft> & { readonly id: UnitId }) => {
   const unit = () => unitOf(props.desk.match, props.id);
@@ -28,7 +29,7 @@ const Rider = (props: FormProps<Draft> & { readonly id: UnitId }) => {
           </>
         }
         on={isOn()}
-        onTick={() => props.change(toggled(props.draft, props.id))}
+        onTick={() => props.change(toggledIn(props.draft, props.id))}
         data-rider={props.id}
       />
     </li>

@@ -38,9 +38,6 @@ export const draftFrom = (desk: Desk, proposal: Muster | undefined): Draft => {
   });
 };
 
-export const changedAt = (draft: Draft, index: number, thrown: Thrown): Draft =>
-  draft.map((each, i) => (i === index ? thrown : each));
-
 const musteredOf = ({ name, ...unit }: OwnUnit): MusteredUnit =>
   ({ ...unit, ...(name.trim() === '' ? {} : { name: name.trim() }) }) as MusteredUnit;
 

@@ -1,20 +1,21 @@
 /** `muster`: which of the thrown units take the field, and with which stands. */
-import { createMemo, For, Index, Show } from 'solid-js';
+import { createMemo, Index, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
 import { UnitFields } from '../../armies/unit-row.jsx';
 import { t } from '../../app/settings.js';
-import { Button } from '../../controls/button.jsx';
+import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { Tick } from '../../controls/fields.jsx';
 import { ReasonBox, type Reason } from '../../panel/reasons.jsx';
 import { timesEach } from '../../words/counts.js';
-import { armyFaultText } from '../armies/fault-text.js';
+import { faultSaid } from '../../words/faults.js';
 import { unitFields } from '../armies/units.js';
+import { replacedIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';
-import { reasonText } from '../words/refusals.js';
+import { reasonOf } from '../why.jsx';
 import {
-  changedAt,
   draftFrom,
   editionAt,
   faultsIn,
@@ -67,10 +68,13 @@ const Wrong = (props: FormProps<Draft>) => {
   const reasons = createMemo((): readonly Reason[] => {
     const faults = faultsIn(props.desk, props.draft);
     if (faults.length > 0)
-      return faults.map((fault) => ({ text: armyFaultText(editionAt(props.desk), fault), rule: fault.rule }));
+      return faults.map((fault) => ({
+        text: faultSaid(fault, { rules: editionAt(props.desk), atTable: true }),
+        rule: fault.rule,
+      }));
     // What is wrong besides: too many of a type, no room.
     const refused = refusal(props.desk.match, musterOf(props.draft));
-    return refused ? [{ text: reasonText(props.desk.match, refused), rule: refused.rule }] : [];
+    return refused ? [reasonOf(props.desk.match, refused)] : [];
   });
   return (
     <div role="status">
@@ -88,17 +92,14 @@ const MusterForm = (props: FormProps<Draft>) => {
     <div class="form setup-form muster">
       <p>{m().setup.muster.lead}</p>
       <p>{m().setup.muster.thrown(thrownText(props))}</p>
-      <div class="chips" role="group" aria-label={m().setup.plans}>
-        <For each={proposalsIn(props.desk)}>
-          {(proposal, i) => (
-            <Button
-              class="chip"
-              text={m().setup.muster.proposal(i() + 1)}
-              onClick={() => props.change(draftFrom(props.desk, proposal))}
-            />
-          )}
-        </For>
-      </div>
+      <Chips label={m().setup.plans} values={proposalsIn(props.desk)}>
+        {(proposal, i) => (
+          <Chip
+            text={m().setup.muster.proposal(i() + 1)}
+            onClick={() => props.change(draftFrom(props.desk, proposal))}
+          />
+        )}
+      </Chips>
       <ul class="thrown">
         <Index each={props.draft}>
           {(thrown, index) => (
@@ -106,7 +107,7 @@ const MusterForm = (props: FormProps<Draft>) => {
               form={props}
               thrown={thrown()}
               number={number(index)}
-              give={(next) => props.change(changedAt(props.draft, index, next))}
+              give={(next) => props.change(replacedIn(props.draft, index, next))}
             />
           )}
         </Index>

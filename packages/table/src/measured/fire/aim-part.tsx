@@ -1,51 +1,57 @@
 /** Whom the unit can hit: to aim at, to fire at as well, and after which pivot. */
-import { createDeferred, createMemo, For, Show, type JSX } from 'solid-js';
+import { createDeferred, createMemo, Show } from 'solid-js';
+import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { turnText } from '../words/steps.js';
 import { aimed, isAimedAt, type FireDraft } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
-import { alsoAt, chancesOf, isOver, pivotShots, targetsOf } from './shots.js';
+import { alsoAt, chancesOf, isOver, pivotShots, targetsOf, type Proposal } from './shots.js';
 
-interface ChipProps {
+const AimChip = (props: {
+  readonly target: string;
   readonly name: string;
   readonly odds: string;
-  readonly pressed?: boolean;
-  readonly target: string;
+  readonly on?: boolean;
   onPress(): void;
-}
-
-const Chip = (props: ChipProps) => (
-  <button
-    type="button"
+}) => (
+  <Chip
     class="chip aim"
+    text={
+      <>
+        {props.name} <small>{props.odds}</small>
+      </>
+    }
+    on={props.on}
     data-aim={props.target}
-    aria-pressed={props.pressed}
     onClick={() => props.onPress()}
-  >
-    {props.name} <small>{props.odds}</small>
-  </button>
+  />
 );
 
-interface GroupProps<T> {
-  readonly title: string;
-  readonly each: readonly T[];
-  readonly children: (item: T) => JSX.Element;
-}
-
-/** Chips of one kind under their title; without any nothing is said. */
-const Group = <T,>(props: GroupProps<T>) => (
-  <Show when={props.each.length > 0}>
-    <div class="chips" role="group" aria-label={props.title}>
-      <span aria-hidden="true">{props.title}:</span>
-      <For each={props.each}>{(item) => props.children(item)}</For>
-    </div>
-  </Show>
+/** Orders that could be given instead. */
+const Proposals = (props: {
+  readonly label: string;
+  readonly values: readonly Proposal[];
+  name(proposal: Proposal): string;
+  change(draft: FireDraft): void;
+}) => (
+  <Chips label={props.label} titled values={props.values}>
+    {(each) => (
+      <AimChip
+        target={each.target}
+        name={props.name(each)}
+        odds={shareText(each.cast)}
+        onPress={() => props.change(each.draft)}
+      />
+    )}
+  </Chips>
 );
 
 export const AimPart = (props: FirePartProps) => {
   const match = () => props.desk.match;
+  const nameOf = (target: string): string => unitName(match(), target);
   const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
   const all = () => [...targets().shots, ...targets().over].map(({ target }) => target);
   const oddsAt = (target: string): string => {
@@ -72,32 +78,24 @@ export const AimPart = (props: FirePartProps) => {
       <Show when={all().length === 0}>
         <p>{m().fire.noTargets}</p>
       </Show>
-      <Group title={m().fire.aimAt} each={all()}>
+      <Chips label={m().fire.aimAt} titled values={all()}>
         {(target) => (
-          <Chip
-            name={unitName(match(), target)}
-            odds={oddsAt(target)}
+          <AimChip
             target={target}
-            pressed={isAimedAt(props.draft, target)}
+            name={nameOf(target)}
+            odds={oddsAt(target)}
+            on={isAimedAt(props.draft, target)}
             onPress={() => aim(target)}
           />
         )}
-      </Group>
-      <Group title={m().fire.andAt} each={also()}>
-        {({ target, draft, cast }) => (
-          <Chip name={unitName(match(), target)} odds={shareText(cast)} target={target} onPress={() => change(draft)} />
-        )}
-      </Group>
-      <Group title={m().fire.afterPivot} each={pivoted()}>
-        {({ target, draft, cast }) => (
-          <Chip
-            name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
-            odds={shareText(cast)}
-            target={target}
-            onPress={() => change(draft)}
-          />
-        )}
-      </Group>
+      </Chips>
+      <Proposals label={m().fire.andAt} values={also()} name={({ target }) => nameOf(target)} change={change} />
+      <Proposals
+        label={m().fire.afterPivot}
+        values={pivoted()}
+        name={({ target, draft }) => `${nameOf(target)}, ${turnText('pivot', draft.pivot)}`}
+        change={change}
+      />
     </>
   );
 };

@@ -2,14 +2,15 @@
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { diceText, shareText } from '../odds/texts.js';
+import { standingIn } from '../spots.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { emptyFor } from './draft.js';
-import { chancesOf, pivotShots, placedUnit, targetsOf } from './shots.js';
+import { chancesOf, pivotShots, targetsOf } from './shots.js';
 
 export const bestShotText = (match: TabletopMatch, id: UnitId): string | undefined => {
   if (!isManoeuvre(match)) return undefined;
-  const unit = placedUnit(match, id);
+  const unit = standingIn(match, id);
   if (match.decision?.kind !== 'fire' || !unit) return undefined;
   const draft = emptyFor(id);
   const [shot] = targetsOf(match, unit, draft).shots;

@@ -1,7 +1,8 @@
 /** An order to fire being put together: whom with which stands, after which pivot. The engine judges it. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { Angle, Side as Face } from '@five-victories/engine/geometry';
-import type { UnitId, Volley } from '@five-victories/engine/tabletop';
+import type { Fire, UnitId, Volley } from '@five-victories/engine/tabletop';
+import { earlierIn, given, rising, toggledIn } from '../lists.js';
 
 export interface FireDraft {
   /** The unit it is for; one that is made for another is none. */
@@ -27,41 +28,23 @@ export const emptyFor = (unit: UnitId | undefined): FireDraft => ({
 export const draftFor = (draft: FireDraft, unit: UnitId | undefined): FireDraft =>
   draft.unit === unit ? draft : emptyFor(unit);
 
-/** A volley without what is not said. */
-const said = ({ target, stands, points, from, overhead }: Volley): Volley => ({
-  target,
-  ...(stands === undefined ? {} : { stands }),
-  ...(points === undefined ? {} : { points }),
-  ...(from === undefined ? {} : { from }),
-  ...(overhead === undefined ? {} : { overhead }),
-});
-
 export const orderOf = ({ unit, pivot, face, at }: FireDraft): Choice | undefined =>
   unit === undefined || at.length === 0
     ? undefined
     : ({
         do: 'fire',
         unit,
-        ...(pivot === 0 ? {} : { pivot: pivot as Angle, ...(face === undefined ? {} : { face }) }),
-        at: at.map(said),
+        ...(pivot === 0 ? {} : given({ pivot: pivot as Angle, face })),
+        at: at.map(given),
       } as Choice);
-
-interface Order {
-  readonly unit: UnitId;
-  readonly pivot?: number;
-  readonly face?: Face;
-  readonly at: readonly Volley[];
-}
 
 /** An order of the engine's, to be looked at and changed. */
 export const draftOf = (order: Choice): FireDraft => {
-  const { unit, pivot = 0, face, at } = order as Choice & Order;
+  const { unit, pivot = 0, face, at } = order as Fire;
   return { unit, pivot, face, at, picked: [] };
 };
 
 export const isAimedAt = ({ at }: FireDraft, target: UnitId): boolean => at.some((volley) => volley.target === target);
-
-const rising = (stands: readonly number[]): number[] => [...new Set(stands)].sort((a, b) => a - b);
 
 /** Taken from all volleys but one; a volley that is left without stands is none. */
 const takenFrom = (at: readonly Volley[], stands: readonly number[], but: UnitId): Volley[] =>
@@ -98,24 +81,17 @@ export const changed = (draft: FireDraft, target: UnitId, change: Partial<Volley
 
 /** A stand fires at this target, or no longer; `now` are those that do. */
 export const toggled = (draft: FireDraft, target: UnitId, stand: number, now: readonly number[]): FireDraft => {
-  const stands = now.includes(stand) ? now.filter((each) => each !== stand) : rising([...now, stand]);
+  const stands = rising(toggledIn(now, stand));
   const at = takenFrom(draft.at, [stand], target);
   return stands.length === 0 ? withoutTarget(draft, target) : changed({ ...draft, at }, target, { stands });
 };
 
 export const picking = (draft: FireDraft, stand: number): FireDraft => ({
   ...draft,
-  picked: draft.picked.includes(stand)
-    ? draft.picked.filter((each) => each !== stand)
-    : rising([...draft.picked, stand]),
+  picked: rising(toggledIn(draft.picked, stand)),
 });
 
-export const sooner = (draft: FireDraft, index: number): FireDraft => {
-  const at = [...draft.at];
-  const [volley] = at.splice(index, 1);
-  if (volley && index > 0) at.splice(index - 1, 0, volley);
-  return index > 0 ? { ...draft, at } : draft;
-};
+export const sooner = (draft: FireDraft, index: number): FireDraft => ({ ...draft, at: earlierIn(draft.at, index) });
 
 export const turnedBy = (draft: FireDraft, pivot: number, most: number): FireDraft => ({
   ...draft,

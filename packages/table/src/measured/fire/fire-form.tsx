@@ -1,16 +1,15 @@
 /** The order to fire in the panel: its volleys as lines, whom else it can hit, the pivot, and who cannot be hit and why. */
-import { createMemo, For, mergeProps, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
-import { RuleLink } from '../../panel/rule-link.jsx';
-import type { ManoeuvreFormProps as FormProps } from '../maker.js';
+import { inHand, type ManoeuvreFormProps as FormProps } from '../maker.js';
+import { Why } from '../why.jsx';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
 import { AimPart } from './aim-part.jsx';
 import { draftFor, orderOf, type FireDraft } from './draft.js';
 import { PivotPart } from './pivot-part.jsx';
-import { firerOf, idleReason } from './shots.js';
+import { idleReason } from './shots.js';
 import { UnablePart } from './unable-part.jsx';
 import { VolleyLine } from './volley-line.jsx';
 
@@ -48,7 +47,7 @@ const Wrong = (props: FirePartProps) => {
     <Show when={wrong()}>
       {(reason) => (
         <p class="stuck" role="alert">
-          {reasonText(props.desk.match, reason())} <RuleLink id={reason().rule} />
+          <Why match={props.desk.match} refusal={reason()} />
         </p>
       )}
     </Show>
@@ -72,30 +71,23 @@ const Order = (props: FirePartProps) => (
 );
 
 export const FireForm = (props: FormProps<FireDraft>) => {
-  const unit = createMemo(() => firerOf(props.desk));
+  const unit = createMemo(() => inHand(props.desk));
+  const draft = createMemo(() => draftFor(props.draft, unit()?.id));
   const someCan = (): boolean => props.desk.match.decision?.options.some((option) => option.do === 'fire') === true;
   return (
     <Show when={unit()} fallback={<p class="form">{someCan() ? m().fire.chooseUnit : m().fire.noUnit}</p>}>
-      {(firer) => {
-        const part = mergeProps(props, {
-          get draft() {
-            return draftFor(props.draft, firer().id);
-          },
-          get unit() {
-            return firer();
-          },
-        });
-        const idle = createMemo(() => idleReason(props.desk.match, firer()));
-        return (
-          <Show when={idle()} fallback={<Order {...part} />}>
-            {(reason) => (
-              <p class="form">
-                {reasonText(props.desk.match, reason())} <RuleLink id={reason().rule} />
-              </p>
-            )}
-          </Show>
-        );
-      }}
+      {(firer) => (
+        <Show
+          when={idleReason(props.desk.match, firer())}
+          fallback={<Order {...props} draft={draft()} unit={firer()} />}
+        >
+          {(reason) => (
+            <p class="form">
+              <Why match={props.desk.match} refusal={reason()} />
+            </p>
+          )}
+        </Show>
+      )}
     </Show>
   );
 };

@@ -3,11 +3,20 @@ import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
+import { isBack, nextOf } from '../lists.js';
+import { standingIn } from '../spots.js';
+import {
+  drafted,
+  inHand,
+  saying,
+  type ManoeuvreDesk as Desk,
+  type ManoeuvreMaker as Maker,
+  type Outcome,
+} from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';
-import { alsoAt, firerOf, isOver, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
+import { alsoAt, isOver, mostPivot, pivotShots, targetsOf } from './shots.js';
 
 /** Fires, if it may; a refusal is shown anyway. */
 const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
@@ -17,14 +26,14 @@ const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
 
 /** Tapped: an own unit is taken in hand, one of its stands is picked, an enemy is aimed at and then fired at. */
 const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   const target = over?.unit;
   if (target === undefined) return undefined;
   if (target === unit?.id) {
     const isAble = targetsOf(desk.match, unit, draft).shots.some(({ stands }) => stands.includes(over?.stand ?? -1));
     return isAble ? { draft: picking(draft, over!.stand!) } : undefined;
   }
-  const enemy = placedUnit(desk.match, target);
+  const enemy = standingIn(desk.match, target);
   if (!unit || !enemy || enemy.side === unit.side) return undefined;
   if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
   return { draft: aimed(draft, target, shift, isOver(targetsOf(desk.match, unit, draft), target)) };
@@ -40,7 +49,7 @@ const pivotTowards = (desk: Desk, unit: Placed, draft: FireDraft, at: Spot): Fir
 };
 
 const turning = (desk: Desk, draft: FireDraft, { is, at }: Gesture): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   if (!unit) return undefined;
   return is === 'drag' || is === 'drop' ? { draft: pivotTowards(desk, unit, draft, at) } : { draft };
 };
@@ -57,44 +66,39 @@ const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDra
     ...over.map(({ target }) => aimed(bare, target, false, true)),
     ...pivotShots(desk.match, unit, draft).map((each) => each.draft),
   ];
-  const now = aims.findIndex(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
-  const next = aims[(now + 1) % aims.length];
-  return next && { draft: next };
+  const now = aims.find(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
+  return drafted(nextOf(aims, now, 1));
 };
 
 /** One more target for what is left. */
 const oneMore = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
   const [next] = alsoAt(desk.match, unit, draft);
-  return next && { draft: next.draft };
+  return drafted(next?.draft);
 };
 
 const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
-  const unit = firerOf(desk);
+  const unit = inHand(desk);
   if (!unit) return undefined;
   if (key in TURNS)
     return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
   if (key === 't') return nextTarget(desk, unit, draft);
   if (key === 'T') return oneMore(desk, unit, draft);
-  const back = key === 'Escape' || key === 'Backspace' ? oneBack(draft) : undefined;
-  return back && { draft: back };
+  return isBack(key) ? drafted(oneBack(draft)) : undefined;
 };
 
-const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, firerOf(desk)?.id);
+const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, inHand(desk)?.id);
 
 export const fireMaker: Maker<FireDraft> = {
-  begin: (desk) => emptyFor(firerOf(desk)?.id),
+  begin: (desk) => emptyFor(inHand(desk)?.id),
   gesture: (desk, draft, gesture) => {
     if (gesture.held?.handle === PIVOT) return turning(desk, own(desk, draft), gesture);
     return gesture.is === 'tap' ? tapped(desk, own(desk, draft), gesture) : undefined;
   },
   key: (desk, draft, key) => pressed(desk, own(desk, draft), key),
   marks: (desk, draft) => {
-    const unit = firerOf(desk);
+    const unit = inHand(desk);
     return unit ? fireMarks(desk, unit, own(desk, draft)) : [];
   },
-  choices: (desk, draft) => {
-    const order = orderOf(own(desk, draft));
-    return order && [order];
-  },
+  choices: (desk, draft) => saying(orderOf(own(desk, draft))),
   explains: true,
 };

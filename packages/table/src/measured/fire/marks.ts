@@ -6,7 +6,7 @@ import type { Placed } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
 import type { Cast } from '../../match/preview.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
-import type { Mark, Spot } from '../marks.js';
+import { ghostAt, handleAt, linkTo, lit, type Mark, type Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';
 import { onwardFrom } from './onward.js';
@@ -43,7 +43,7 @@ export const cornerOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft)
 const handleOf = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
   mostPivot(desk.match, unit, draft.face) === 0 || idleReason(desk.match, unit)
     ? []
-    : [{ is: 'handle', id: PIVOT, at: cornerOf(desk, unit, draft), label: m().fire.pivotHandle, tone: 'fire' }];
+    : [handleAt(PIVOT, cornerOf(desk, unit, draft), m().fire.pivotHandle, 'fire')];
 
 /** `4D · 1.3`: what is written beside a target, where there is little room. */
 const linkOdds = (dice: number, chances: readonly number[]): string =>
@@ -55,13 +55,7 @@ const linksOf = ({ match }: Desk, unit: Placed, draft: FireDraft, { shots, over 
   const throws = throwsOf(match, draft);
   const link = (target: UnitId, odds: string): Mark => {
     const cast = throws.get(target)?.cast;
-    return {
-      is: 'link',
-      from: unit.id,
-      to: target,
-      tone: isAimedAt(draft, target) ? 'fire' : 'quiet',
-      text: cast ? castOdds(cast) : odds,
-    };
+    return linkTo(unit.id, target, isAimedAt(draft, target) ? 'fire' : 'quiet', cast ? castOdds(cast) : odds);
   };
   return [
     ...shots.map((shot) => link(shot.target, linkOdds(shot.dice, chancesOf(shot)))),
@@ -73,24 +67,18 @@ const linksOf = ({ match }: Desk, unit: Placed, draft: FireDraft, { shots, over 
 const onwardMarks = ({ match }: Desk, unit: Placed, draft: FireDraft): Mark[] => {
   const from = draft.at[0]?.target;
   if (from === undefined || throwsOf(match, draft).size === 0) return [];
-  return onwardFrom(match, unit, draft).map((to) => ({
-    is: 'link',
-    from,
-    to,
-    tone: unitOf(match, to).side === unit.side ? 'wrong' : 'quiet',
-    text: m().fire.onward,
-  }));
+  return onwardFrom(match, unit, draft).map((to) =>
+    linkTo(from, to, unitOf(match, to).side === unit.side ? 'wrong' : 'quiet', m().fire.onward),
+  );
 };
 
 /** Stands that fire, stands that could, stands picked for the next target. */
 const standMarks = (desk: Desk, unit: Placed, draft: FireDraft, shots: readonly Shot[]): Mark[] => {
   const able = [...new Set(shots.flatMap(({ stands }) => stands))];
   const firing = [...throwsOf(desk.match, draft).values()].flatMap(({ stands }) => stands);
-  const lit = draft.at.length === 0 ? able : firing;
-  const spare = able.filter((stand) => !lit.includes(stand));
-  const marks = (stands: readonly number[], tone: 'fire' | 'quiet' | 'command'): Mark[] =>
-    stands.length === 0 ? [] : [{ is: 'stands', unit: unit.id, stands, tone }];
-  return [...marks(spare, 'quiet'), ...marks(lit, 'fire'), ...marks(draft.picked, 'command')];
+  const now = draft.at.length === 0 ? able : firing;
+  const spare = able.filter((stand) => !now.includes(stand));
+  return [...lit(unit.id, spare, 'quiet'), ...lit(unit.id, now, 'fire'), ...lit(unit.id, draft.picked, 'command')];
 };
 
 export const fireMarks = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] => {
@@ -99,7 +87,7 @@ export const fireMarks = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
   const targets = targetsOf(match, unit, draft);
   return [
     ...zoneMarks(fireZonesOf(match, unit, place), 'fire'),
-    ...(draft.pivot === 0 ? [] : [{ is: 'ghost', unit: unit.id, place, tone: 'fire' } satisfies Mark]),
+    ...(draft.pivot === 0 ? [] : [ghostAt(unit.id, place, 'fire')]),
     ...standMarks(desk, unit, draft, targets.shots),
     ...linksOf(desk, unit, draft, targets),
     ...onwardMarks(desk, unit, draft),

@@ -1,8 +1,9 @@
 /** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
-import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
+import { answer, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { isGun, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';
 
@@ -18,26 +19,13 @@ const goesTo = (match: ManoeuvreMatch, order: Choice): UnitId[] => {
     if (event.event === 'bounced') found.push(String(event['target']));
     return found.length > 0 || event.event === 'phase';
   };
-  try {
-    heard((tell) => {
-      trial.tell = tell;
-      answer(trial, order);
-    }, listen);
-  } catch (signal) {
-    if (!(signal instanceof DiceWanted)) throw signal;
-  }
+  heard(trial, () => answer(trial, order), listen);
   if (found.length > 0 || trial.decision?.kind !== 'bounce') return found;
   return optionsFor(trial, 'bounce').map(({ unit }) => unit);
 };
 
-const known = new WeakMap<FireDraft, readonly UnitId[]>();
-const NOBODY: readonly UnitId[] = [];
-
 /** For an order that may be given. */
 export const onwardFrom = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): readonly UnitId[] => {
   const order = isGun(match, unit) ? orderOf(draft) : undefined;
-  if (!order) return NOBODY;
-  let found = known.get(draft);
-  if (!found) known.set(draft, (found = goesTo(match, order)));
-  return found;
+  return order ? knownOf(draft, 'onward', () => goesTo(match, order)) : [];
 };

@@ -1,5 +1,5 @@
 /** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
-import { expected, hitChances, refusal, type Refusal } from '@five-victories/engine/kernel';
+import { expected, hitChances, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
 import {
   largestPivot,
@@ -8,16 +8,16 @@ import {
   type Target,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import { findUnit, isGun, query, type Place, type UnitId } from '@five-victories/engine/tabletop';
-import { castsOf, type Thrown } from '../odds/casts.js';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
+import { isGun, query, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { throwsBy } from '../odds/casts.js';
+import { knownOf } from '../known.js';
 import type { Cast } from '../../match/preview.js';
 import { aimed, draftOf, emptyFor, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
 export type Shot = Extract<Target, { readonly dice: number }>;
-export type Unable = Extract<Target, { readonly refusal: Refusal }>;
+type Unable = Extract<Target, { readonly refusal: Refusal }>;
 
-export interface Over {
+interface Over {
   readonly target: UnitId;
   readonly cast: Cast;
 }
@@ -30,48 +30,35 @@ export interface Targets {
 }
 
 /** Both books throw dice of six sides. */
-export const SIDES = 6;
+const SIDES = 6;
 
 export const chancesOf = ({ dice, needs }: Shot): number[] => hitChances(Array<number>(dice).fill(needs), SIDES);
-
-export const placedUnit = (match: ManoeuvreMatch, id: UnitId | undefined): Placed | undefined => {
-  const unit = findUnit(match, id);
-  return unit?.place ? (unit as Placed) : undefined;
-};
-
-/** The unit in hand, if it is one of those who are asked. */
-export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
-  const found = placedUnit(match, unit);
-  return found?.side === match.decision?.side ? found : undefined;
-};
 
 /** Whether it can be hit only overhead. */
 export const isOver = ({ over }: Targets, id: UnitId): boolean => over.some(({ target }) => target === id);
 
-/** What was asked last of a match, so that a drag asks once for each angle. */
-const known = new WeakMap<ManoeuvreMatch, { readonly key: string; readonly targets: Targets }>();
-
 /** What a gun could do to it overhead. */
 const overAt = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft, target: UnitId): Over[] => {
-  const throws = throwsNow(match, { ...draft, unit: unit.id, at: [{ target, overhead: true }] });
+  const throws = throwsOf(match, { ...draft, unit: unit.id, at: [{ target, overhead: true }] });
   return [...throws].map(([, { cast }]) => ({ target, cast }));
 };
 
 /** The best shots first; then who cannot be fired at, each with the reason. */
-export const targetsOf = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Targets => {
+export const targetsOf = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Targets =>
+  // A drag asks for each angle once, and for straight ahead again and again.
+  knownOf(match, `targets ${unit.id} ${draft.pivot === 0}`, () => targetsNow(match, unit, draft), angleOf(draft));
+
+const angleOf = ({ pivot, face }: FireDraft): string => `${pivot} ${face}`;
+
+const targetsNow = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Targets => {
   const { pivot, face } = draft;
-  const key = `${unit.id} ${pivot} ${face ?? ''}`;
-  const before = known.get(match);
-  if (before?.key === key) return before.targets;
   const all = query(match, unit, 'targets', { pivot: pivot as Angle, face });
   const shots = all.filter((each): each is Shot => 'dice' in each);
   const refused = all.filter((each): each is Unable => 'refusal' in each);
   const over = isGun(match, unit) ? refused.flatMap(({ target }) => overAt(match, unit, draft, target)) : [];
   const unable = refused.filter(({ target }) => !over.some((each) => each.target === target));
   const worth = new Map(shots.map((shot) => [shot, expected(chancesOf(shot))]));
-  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
-  known.set(match, { key, targets });
-  return targets;
+  return { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
 };
 
 /** Why it cannot fire at all, whoever the target: it has fired, it is in contact. */
@@ -89,28 +76,12 @@ export const firingPlace = (match: ManoeuvreMatch, unit: Placed, { pivot, face }
 export const mostPivot = (match: ManoeuvreMatch, unit: Placed, face: FireDraft['face']): number =>
   unit.pivoted || unit.place.bend || unit.place.trail ? 0 : largestPivot(match, unit, unit.place, face);
 
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
-
-/** Asked for the table and for the form. */
-const thrown = new WeakMap<
-  FireDraft,
-  { readonly match: ManoeuvreMatch; readonly throws: ReadonlyMap<UnitId, Thrown> }
->();
-
 /** The throws of an order that may be given, by their targets. */
-export const throwsOf = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
-  const before = thrown.get(draft);
-  if (before?.match === match) return before.throws;
-  const throws = throwsNow(match, draft);
-  thrown.set(draft, { match, throws });
-  return throws;
-};
-
-const throwsNow = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
-  const order = orderOf(draft);
-  if (!order || refusal(match, order)) return NO_THROWS;
-  return castsOf(match, [order], { cause: 'fire', unit: draft.unit!, count: draft.at.length });
-};
+export const throwsOf = throwsBy<ManoeuvreMatch, FireDraft>(orderOf, ({ unit, at }) => ({
+  cause: 'fire',
+  unit: unit!,
+  count: at.length,
+}));
 
 /** An order that could be given instead: what it adds. */
 export interface Proposal {

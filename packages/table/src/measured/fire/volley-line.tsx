@@ -4,7 +4,7 @@ import { SIDES } from '@five-victories/engine/geometry';
 import { isGun, unitOf, type Volley } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
-import { Picker, Tick } from '../../controls/fields.jsx';
+import { NumberField, Picker, Tick } from '../../controls/fields.jsx';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
@@ -50,18 +50,14 @@ const HowFields = (props: Props & { readonly shot: Shot | undefined; readonly th
     <div class="chips">
       <Show when={!gun() && props.shot?.points}>
         {(most) => (
-          <label class="number">
-            {m().fire.points}{' '}
-            <input
-              type="number"
-              inputmode="numeric"
-              min="1"
-              max={most()}
-              value={props.thrown?.points ?? props.volley.points ?? most()}
-              onChange={(event) => change({ points: Math.round(event.currentTarget.valueAsNumber) || undefined })}
-            />{' '}
-            <small>{m().fire.mostPoints(most())}</small>
-          </label>
+          <NumberField
+            text={m().fire.points}
+            value={props.thrown?.points ?? props.volley.points ?? most()}
+            least={1}
+            most={most()}
+            unit={<small>{m().fire.mostPoints(most())}</small>}
+            onValue={(points) => change({ points: points > 0 ? points : undefined })}
+          />
         )}
       </Show>
       <Show when={props.shot?.points !== undefined && props.unit.place.formation === 'defensiveBlock'}>

@@ -6,8 +6,6 @@ import type { Place } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../marks.js';
 
 interface FireZone {
-  readonly stand: number;
-  readonly side: string;
   readonly edge: Edge;
   readonly range: number;
 }
@@ -16,7 +14,7 @@ type ZonesOf = (match: ManoeuvreMatch, unit: Placed, place: Place) => readonly F
 
 const ofField: ZonesOf = (match, unit, place) => {
   const { zones, range } = fireFieldOf(match, unit, place);
-  return zones.map(({ stand, side, edge }) => ({ stand, side, edge, range }));
+  return zones.map(({ edge }) => ({ edge, range }));
 };
 
 /** Books that fire from stands; in the third one lays a template. */
@@ -63,10 +61,5 @@ export const zoneMarks = (zones: readonly FireZone[], tone: Tone, text?: string)
     const [left, right] = endsOf(edge);
     return { left, right, edge, range };
   });
-  return joined(strips).map((strip) => ({
-    is: 'area',
-    points: corners(strip),
-    tone,
-    ...(text === undefined ? {} : { text }),
-  }));
+  return joined(strips).map((strip) => ({ is: 'area', points: corners(strip), tone, text }));
 };

@@ -1,5 +1,8 @@
 /** So many of something: one more, one fewer, or a number. */
+import { For } from 'solid-js';
+import type { GloriousMatch } from '@five-victories/engine/glorious';
 import { Button } from '../../controls/button.jsx';
+import { standName } from '../words/names.js';
 
 interface Props {
   /** Read out; `text` is what stands before the number. */
@@ -10,7 +13,7 @@ interface Props {
   onCount(n: number): void;
 }
 
-export const Counter = (props: Props) => (
+const Counter = (props: Props) => (
   <span class="counter">
     <span aria-hidden="true">{props.text}</span>
     <Button
@@ -41,4 +44,30 @@ export const Counter = (props: Props) => (
       onClick={() => props.onCount(props.value + 1)}
     />
   </span>
+);
+
+interface AllProps {
+  readonly match: GloriousMatch;
+  /** How many there are of each letter. */
+  readonly most: Readonly<Record<string, number>>;
+  labelOf(name: string): string;
+  valueOf(letter: string): number;
+  onCount(letter: string, n: number): void;
+}
+
+/** Elements of each kind. */
+export const Counters = (props: AllProps) => (
+  <div class="fields">
+    <For each={Object.keys(props.most)}>
+      {(letter) => (
+        <Counter
+          label={props.labelOf(standName(props.match, letter))}
+          text={standName(props.match, letter)}
+          value={props.valueOf(letter)}
+          most={props.most[letter] ?? 0}
+          onCount={(n) => props.onCount(letter, n)}
+        />
+      )}
+    </For>
+  </div>
 );

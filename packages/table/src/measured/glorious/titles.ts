@@ -17,6 +17,7 @@ import {
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import { unitAsked, type MeasuredAsked } from '../decisions.js';
+import { joined } from '../words/said.js';
 import type { MeasuredMessages } from '../words/en/index.js';
 import { degreesIn, formationName, lengthIn, standName, unitName, unitNames } from '../words/names.js';
 
@@ -30,8 +31,6 @@ type Said =
   | Leave
   | { readonly do: 'attack' | 'lossesOf'; readonly unit: UnitId }
   | { readonly do: 'rethrow' | 'keep' | 'finish' };
-
-const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 // ---- functions -------------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 /** The division of an attack in the panel: a line for each enemy, in the order of the attacks. */
 import { createMemo, For, Show } from 'solid-js';
 import { outflanks, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { Button } from '../../controls/button.jsx';
 import { NumberField } from '../../controls/fields.jsx';
+import { earlierIn } from '../lists.js';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
@@ -12,7 +13,6 @@ import { unitName } from '../words/names.js';
 import {
   allOn,
   attacksOf,
-  sooner,
   targetOfStand,
   withPoints,
   withStand,
@@ -30,8 +30,8 @@ const Line = (props: LineProps) => {
   const match = () => props.desk.match;
   const target = () => props.share.target;
   const name = () => unitName(match(), target());
-  const enemy = () => findUnit(match(), target()) as Placed;
-  const thrown = createMemo(() => attacksOf(match(), props.unit, props.draft).get(target()));
+  const enemy = () => placedOf(match(), target());
+  const thrown = createMemo(() => attacksOf(match(), props.draft).get(target()));
   /** The enemy in the flank of the unit is worth knowing, too. */
   const flanked = createMemo(() => outflanks(match(), enemy(), enemy().place, props.unit, props.unit.place));
   const flanks = createMemo(() => outflanks(match(), props.unit, props.unit.place, enemy(), enemy().place));
@@ -53,7 +53,7 @@ const Line = (props: LineProps) => {
           <Button
             class="chip"
             text={m().fire.sooner(name())}
-            onClick={() => props.change(sooner(props.draft, target()))}
+            onClick={() => props.change({ ...props.draft, shares: earlierIn(props.draft.shares, props.index) })}
           />
         </Show>
         <Button class="chip" text={m().fire.allOn} onClick={() => props.change(allOn(props.draft, target()))} />
@@ -86,7 +86,7 @@ const Line = (props: LineProps) => {
 };
 
 export const AllocateForm = (props: FormProps<AllocateDraft>) => {
-  const unit = createMemo(() => findUnit(props.desk.match, props.draft.unit) as Placed);
+  const unit = createMemo(() => placedOf(props.desk.match, props.draft.unit));
   const order = createMemo<readonly UnitId[]>(() => props.draft.shares.map(({ target }) => target));
   /** The number of the attack it takes part in, as in the list above. */
   const noteOf = (target: UnitId | undefined) => {

@@ -1,9 +1,9 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
+import { nextOf } from '../lists.js';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { linkTo, lit, type Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
 import {
   allocationOf,
@@ -14,8 +14,6 @@ import {
   withStand,
   type AllocateDraft,
 } from './allocation.js';
-
-export const attackerOf = (match: ManoeuvreMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
 
 const begin = (desk: Desk): AllocateDraft => {
   const { about, options } = askedAs(desk, 'allocate');
@@ -44,25 +42,16 @@ const tapped = (draft: AllocateDraft, { over, shift }: Gesture): Outcome<Allocat
 
 const nextTarget = (draft: AllocateDraft): AllocateDraft => {
   const ids = draft.shares.map(({ target }) => target);
-  return { ...draft, at: ids[(ids.indexOf(draft.at) + 1) % ids.length]! };
+  return { ...draft, at: nextOf(ids, draft.at, 1)! };
 };
 
 const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {
-  const unit = attackerOf(match, draft);
-  const throws = attacksOf(match, unit, draft);
+  const { unit } = draft;
+  const throws = attacksOf(match, draft);
   return draft.shares.flatMap(({ target, stands }): Mark[] => {
     const tone = target === draft.at ? 'charge' : 'quiet';
     const cast = throws.get(target)?.cast;
-    return [
-      {
-        is: 'link',
-        from: unit.id,
-        to: target,
-        tone,
-        ...(cast ? { text: castOdds(cast) } : {}),
-      },
-      ...(stands.length > 0 ? [{ is: 'stands', unit: unit.id, stands, tone } satisfies Mark] : []),
-    ];
+    return [linkTo(unit, target, tone, cast && castOdds(cast)), ...lit(unit, stands, tone)];
   });
 };
 

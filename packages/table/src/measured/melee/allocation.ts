@@ -1,8 +1,9 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
-import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import type { Choice } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Allocate, AllocatePoints, UnitId } from '@five-victories/engine/tabletop';
-import { castsOf, type Thrown } from '../odds/casts.js';
+import { rising, shared } from '../lists.js';
+import { throwsBy } from '../odds/casts.js';
 
 export interface Share {
   readonly target: UnitId;
@@ -38,8 +39,6 @@ export const allocationOf = ({ shares, points: all }: AllocateDraft): Choice => 
   return { do: 'allocate', at } as Choice;
 };
 
-const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
-
 /** A stand attacks this enemy and no other. */
 export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): AllocateDraft => ({
   ...draft,
@@ -51,21 +50,12 @@ export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): 
 
 /** So many points against this enemy; the others keep what they can of theirs, those who come later give first. */
 export const withPoints = (draft: AllocateDraft, target: UnitId, points: number): AllocateDraft => {
-  const all = draft.points ?? 0;
-  const given = Math.max(0, Math.min(all, points));
-  let left = all - given;
-  const kept = draft.shares.map((share): Share => {
-    if (share.target === target) return { ...share, points: given };
-    const own = Math.min(share.points, left);
-    left -= own;
-    return { ...share, points: own };
-  });
+  const { shares } = draft;
+  const at = shares.findIndex((share) => share.target === target);
   // What is left over goes to the first of the others.
-  const first = kept.findIndex((share) => share.target !== target);
-  return {
-    ...draft,
-    shares: kept.map((share, i) => (i === first ? { ...share, points: share.points + left } : share)),
-  };
+  const own = shares.map((share) => share.points);
+  const given = shared(own, draft.points ?? 0, at, points, at === 0 ? 1 : 0);
+  return { ...draft, shares: shares.map((share, i) => ({ ...share, points: given[i]! })) };
 };
 
 /** Everything against one enemy. */
@@ -80,28 +70,12 @@ export const allOn = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
   };
 };
 
-export const sooner = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
-  const at = draft.shares.findIndex((share) => share.target === target);
-  if (at < 1) return draft;
-  const shares = [...draft.shares];
-  shares.splice(at - 1, 0, ...shares.splice(at, 1));
-  return { ...draft, shares };
-};
-
 export const targetOfStand = ({ shares }: AllocateDraft, stand: number): UnitId | undefined =>
   shares.find(({ stands }) => stands.includes(stand))?.target;
 
-const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
-
 /** The throws it comes to, by enemy. */
-export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
-  let throws = known.get(draft);
-  if (throws) return throws;
-  const choice = allocationOf(draft);
-  const count = draft.shares.filter(some).length;
-  const asked = { cause: 'attack', unit: unit.id, count } as const;
-  throws = refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], asked);
-  known.set(draft, throws);
-  return throws;
-};
+export const attacksOf = throwsBy<ManoeuvreMatch, AllocateDraft>(allocationOf, ({ unit, shares }) => ({
+  cause: 'attack',
+  unit,
+  count: shares.filter(some).length,
+}));

@@ -1,13 +1,15 @@
 /** Decisions with a closed list of answers: what they are about is drawn, and a unit that is pointed at is the answer. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { unitsIn } from '../bases.js';
 import type { Gesture } from '../gesture.js';
 import { decisionIn, optionsIn, unitIn, type MeasuredChoice } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { askedAs, type Desk, type Maker, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { ghostAt, linkTo, lit, marksOf, type Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
-import { joinedPlace } from '../odds/joined.js';
+import { placeWhen } from '../odds/heard.js';
 import { castOdds } from '../fire/marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -22,26 +24,13 @@ const pointedAt = ({ match }: Desk, { is, over }: Gesture): Outcome<None> | unde
   return answers.length === 1 ? { say: answers } : undefined;
 };
 
+/** Its marks follow from the match alone. */
 const asksFor = (marks: (desk: Desk) => readonly Mark[]): Maker<None> => ({
   begin: () => NONE,
   gesture: (desk, _draft, gesture) => pointedAt(desk, gesture),
-  marks,
+  marks: (desk) => knownOf(desk.match, 'asked', () => marks(desk)),
   choices: () => undefined,
 });
-
-/** Marks that follow from the match alone, worked out once. */
-const once = (marks: (desk: Desk) => readonly Mark[]): ((desk: Desk) => readonly Mark[]) => {
-  const known = new WeakMap<TabletopMatch, readonly Mark[]>();
-  return (desk) => {
-    let found = known.get(desk.match);
-    if (!found) known.set(desk.match, (found = marks(desk)));
-    return found;
-  };
-};
-
-const unitsIn = (match: TabletopMatch): UnitId[] => [
-  ...new Set(optionsIn(match).flatMap((option) => unitIn(option) ?? [])),
-];
 
 /** What the attack of a unit would come to: with several enemies, all it has against each of them in turn. */
 const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyMap<UnitId, Thrown> => {
@@ -55,53 +44,43 @@ const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyM
 };
 
 /** Which unit attacks next: whom it would attack, and with what. */
-export const fightMaker = asksFor(
-  once(({ match }) =>
-    optionsIn(match).flatMap((option): Mark[] => {
-      const from = unitIn(option);
-      if (from === undefined) return [];
-      return [...attacksBy(match, from, option)].map(([to, { cast }]) => ({
-        is: 'link',
-        from,
-        to,
-        tone: 'charge',
-        text: castOdds(cast),
-      }));
-    }),
-  ),
+export const fightMaker = asksFor(({ match }) =>
+  optionsIn(match).flatMap((option): Mark[] => {
+    const from = unitIn(option);
+    if (from === undefined) return [];
+    return [...attacksBy(match, from, option)].map(([to, { cast }]) => linkTo(from, to, 'charge', castOdds(cast)));
+  }),
 );
 
 /** Units drawn into a combat: whom they meet, how far away, and where they would stand. */
-export const joinMaker = asksFor(
-  once((desk) =>
-    askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
-      const { match } = desk;
-      const place = joinedPlace(match, unit);
-      return [
-        ...(place ? [{ is: 'ghost', unit, place, tone: 'charge' } satisfies Mark] : []),
-        { is: 'link', from: unit, to: target, tone: 'charge', text: lengthIn(match, by) },
-      ];
-    }),
-  ),
+export const joinMaker = asksFor((desk) =>
+  askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
+    const { match } = desk;
+    const place = placeWhen(match, { do: 'join', unit } as Choice, 'joined', unit);
+    return marksOf(place && ghostAt(unit, place, 'charge'), linkTo(unit, target, 'charge', lengthIn(match, by)));
+  }),
 );
 
 /** A ball that goes on: from the gun to those that are equally near. */
 export const bounceMaker = asksFor((desk) => {
   const { about, options } = askedAs(desk, 'bounce');
   const text = m().fire.bounces(about.misses);
-  return options.map(({ unit }): Mark => ({ is: 'link', from: about.unit, to: unit, tone: 'fire', text }));
+  return options.map(({ unit }) => linkTo(about.unit, unit, 'fire', text));
 });
 
 /** Whose losses next: all their stands are lit. */
 export const lossesMaker = asksFor(({ match }) =>
-  unitsIn(match).flatMap((unit): Mark[] => {
-    const size = findUnit(match, unit)?.stands.length ?? 0;
-    return [{ is: 'stands', unit, stands: Array.from({ length: size }, (_, i) => i), tone: 'wrong' }];
-  }),
+  [...unitsIn(match)].flatMap((unit) =>
+    lit(
+      unit,
+      [...unitOf(match, unit).stands].map((_, i) => i),
+      'wrong',
+    ),
+  ),
 );
 
 /** Dice thrown again or kept: who attacked whom. */
 export const rethrowMaker = asksFor((desk) => {
   const { unit, target } = askedAs(desk, 'rethrow').about;
-  return [{ is: 'link', from: unit, to: target, tone: 'charge' }];
+  return [linkTo(unit, target, 'charge')];
 });

@@ -1,11 +1,10 @@
 /** Which stands go: picked one by one, only ever what the engine offers. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import type { Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
+import type { Remove, UnitId } from '@five-victories/engine/tabletop';
 import { pickedUpTo } from '../../panel/forms/combat-parts.jsx';
 import { optionsFor } from '../decisions.js';
-import { heard } from '../odds/heard.js';
-import { placeTold } from '../react/place-told.js';
+import { areAlike, rising } from '../lists.js';
 
 export interface RemoveDraft {
   readonly unit: UnitId;
@@ -15,17 +14,12 @@ export interface RemoveDraft {
   readonly turned: boolean;
 }
 
-const isAlike = (one: readonly number[], two: readonly number[]): boolean =>
-  one.length === two.length && one.every((stand) => two.includes(stand));
-
 export const removalsIn = (match: ManoeuvreMatch): readonly Remove[] =>
   optionsFor(match, 'remove').filter((option) => 'stands' in option);
 
 /** The options that take these stands: one, or one for each way to face. */
 export const waysOf = (match: ManoeuvreMatch, { stands }: RemoveDraft): readonly Remove[] =>
-  removalsIn(match).filter((option) => isAlike(option.stands, stands));
-
-const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
+  removalsIn(match).filter((option) => areAlike(option.stands, stands));
 
 /** What would be said: what the engine offers for these stands, or what it will refuse and say why. */
 export const removalOf = (match: ManoeuvreMatch, draft: RemoveDraft): Choice | undefined => {
@@ -47,20 +41,5 @@ export const pickedStand = (draft: RemoveDraft, stand: number): RemoveDraft => (
 export const mayGo = (match: ManoeuvreMatch, { stands, lose }: RemoveDraft): number[] => {
   const fixed = stands.length < lose ? stands : [];
   const fitting = removalsIn(match).filter((option) => fixed.every((stand) => option.stands.includes(stand)));
-  return rising([...new Set(fitting.flatMap((option) => option.stands))]);
-};
-
-/** How what is left would stand. */
-export const leftBy = (match: ManoeuvreMatch, choice: Choice, unit: UnitId): Place | undefined => {
-  const copy = fork(match, 1);
-  let place: Place | undefined;
-  const listen = (event: Event): boolean => {
-    if (event.event === 'removed' && event['unit'] === unit) place = placeTold(event);
-    return place !== undefined;
-  };
-  heard((tell) => {
-    copy.tell = tell;
-    answer(copy, choice);
-  }, listen);
-  return place;
+  return rising(fitting.flatMap((option) => option.stands));
 };

@@ -1,24 +1,24 @@
 /** Which stands are lost: picked here, with what follows shown before it is confirmed. */
 import { createMemo, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { findUnit } from '@five-victories/engine/tabletop';
-import type { Placed } from '@five-victories/engine/manoeuvre';
+import { placedOf } from '@five-victories/engine/tabletop';
 import { settings, t } from '../../app/settings.js';
 import { Tick } from '../../controls/fields.jsx';
 import { previewBy } from '../../match/preview.js';
 import { Follows } from '../../panel/forms/combat-parts.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
+import { placeWhen } from '../odds/heard.js';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
 import { tellingOf } from '../words/report.js';
-import { leftBy, mayGo, pickedStand, removalOf, waysOf, type RemoveDraft } from './removal.js';
+import { mayGo, pickedStand, removalOf, waysOf, type RemoveDraft } from './removal.js';
 
 const MOST_LINES = 4;
 
 export const RemoveForm = (props: FormProps<RemoveDraft>) => {
   const match = () => props.desk.match;
-  const unit = createMemo(() => findUnit(match(), props.draft.unit) as Placed);
+  const unit = createMemo(() => placedOf(match(), props.draft.unit));
   const may = createMemo(() => mayGo(match(), props.draft));
   const choice = createMemo(() => {
     const said = removalOf(match(), props.draft);
@@ -27,7 +27,7 @@ export const RemoveForm = (props: FormProps<RemoveDraft>) => {
   const follows = createMemo((): string[] => {
     const said = choice();
     if (!said) return [];
-    const left = leftBy(match(), said, props.draft.unit);
+    const left = placeWhen(match(), said, 'removed', props.draft.unit);
     const told = previewBy(tellingOf, match(), [said]).told.slice(0, MOST_LINES);
     return [
       ...(left ? [m().fire.leaves(formationName(left.formation), left.layout)] : []),

@@ -1,18 +1,16 @@
 /** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
 import { refusal } from '@five-victories/engine/kernel';
-import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
-import type { Mark } from '../marks.js';
-import type { UnitId } from '@five-victories/engine/tabletop';
-import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
+import { isBack } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
+import { placeWhen } from '../odds/heard.js';
+import { ghostAt, lit, type Mark } from '../marks.js';
+import { mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
 
 const ghost = ({ match }: Desk, draft: RemoveDraft): Mark[] => {
   const choice = removalOf(match, draft);
-  const place = choice && !refusal(match, choice) ? leftBy(match, choice, draft.unit) : undefined;
-  return place ? [{ is: 'ghost', unit: draft.unit, place, tone: 'move' }] : [];
+  const place = choice && !refusal(match, choice) ? placeWhen(match, choice, 'removed', draft.unit) : undefined;
+  return place ? [ghostAt(draft.unit, place, 'move')] : [];
 };
-
-const lit = (unit: UnitId, stands: readonly number[], tone: 'wrong' | 'quiet'): Mark[] =>
-  stands.length === 0 ? [] : [{ is: 'stands', unit, stands, tone }];
 
 export const removeMaker: Maker<RemoveDraft> = {
   begin: (desk) => {
@@ -24,9 +22,7 @@ export const removeMaker: Maker<RemoveDraft> = {
       ? { draft: pickedStand(draft, over.stand) }
       : undefined,
   key: (_desk, draft, { key }) =>
-    (key === 'Escape' || key === 'Backspace') && draft.stands.length > 0
-      ? { draft: { ...draft, stands: draft.stands.slice(0, -1) } }
-      : undefined,
+    isBack(key) && draft.stands.length > 0 ? { draft: { ...draft, stands: draft.stands.slice(0, -1) } } : undefined,
   marks: (desk, draft) => [
     ...ghost(desk, draft),
     ...lit(
@@ -36,8 +32,5 @@ export const removeMaker: Maker<RemoveDraft> = {
     ),
     ...lit(draft.unit, draft.stands, 'wrong'),
   ],
-  choices: ({ match }, draft) => {
-    const choice = removalOf(match, draft);
-    return choice && [choice];
-  },
+  choices: ({ match }, draft) => saying(removalOf(match, draft)),
 };

@@ -10,7 +10,7 @@ import { o } from '../../options/words/index.js';
 import { ArmyPicker } from '../../pages/army-picker.jsx';
 import { Problems } from '../../pages/problems.jsx';
 import { presetName } from '../armies/presets.js';
-import { armyFaultText } from '../armies/fault-text.js';
+import { faultSaid } from '../../words/faults.js';
 import { m } from '../words/index.js';
 import type { MeasuredDraft } from './draft.js';
 
@@ -92,7 +92,7 @@ export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
         <Problems
           faults={props.draft.armyProblems()}
           title={m().setup.newMatch.armyProblems}
-          textOf={(fault) => armyFaultText(props.draft.edition, fault)}
+          textOf={(fault) => faultSaid(fault, { rules: props.draft.edition, atTable: true })}
         />
         <Show when={props.draft.armyProblems().length > 0}>
           <Button text={m().setup.newMatch.fit} onClick={() => props.draft.fit()} />

@@ -14,7 +14,7 @@ import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
 import { m } from '../words/index.js';
 
-export type Army = Roster & { readonly coat?: string | undefined };
+type Army = Roster & { readonly coat?: string | undefined };
 
 export type MeasuredDraft = ReturnType<typeof createMeasuredDraft>;
 

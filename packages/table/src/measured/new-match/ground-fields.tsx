@@ -18,7 +18,7 @@ const others = () =>
 export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
   const option = (name: string): number => Number(valueOf(props.draft.edition.options, props.draft.options(), name));
   return (
-    <Fields draft={props.draft} scenarios={props.draft.edition.scenarios} others={others()}>
+    <Fields draft={props.draft} shelf={props.draft.edition} others={others()}>
       <Show when={props.draft.ground().is === 'random'}>
         <div class="chips">
           <Button text={m().setup.newMatch.again} onClick={props.draft.throwGround} />

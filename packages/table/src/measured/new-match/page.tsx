@@ -3,7 +3,7 @@ import type { MeasuredGame } from '../../match/game-ids.js';
 import { NewMatchForm } from '../../pages/new-match-form.jsx';
 import { OptionFields } from '../../pages/new-match-options.jsx';
 import { PlayerFields } from '../../pages/new-match-sides.jsx';
-import { armyFaultText } from '../armies/fault-text.js';
+import { faultSaid } from '../../words/faults.js';
 import { typeName } from '../words/names.js';
 import { ArmyFields, THROWS } from './army-fields.jsx';
 import { createMeasuredDraft } from './draft.js';
@@ -24,7 +24,7 @@ export const MeasuredNewMatch = (props: Props) => {
     <NewMatchForm
       game={props.game}
       faults={draft.faults()}
-      textOf={(fault) => armyFaultText(draft.edition, fault)}
+      textOf={(fault) => faultSaid(fault, { rules: draft.edition, atTable: true })}
       onBegin={draft.begin}
     >
       <GroundFields draft={draft} />

@@ -6,7 +6,7 @@ import type { MeasuredGame } from '../../match/game-ids.js';
 import { timesEach } from '../../words/counts.js';
 import { Boards } from '../view/boards.jsx';
 import { inInches, millimetres, sheetOf, type Plane } from '../view/plane.js';
-import { groundOf, ORDER } from '../view/terrain.js';
+import { groundsOf } from '../view/terrain.js';
 import { m } from '../words/index.js';
 import { measuredEditionOf } from '../editions.js';
 
@@ -37,9 +37,7 @@ export const TerrainMap = (props: Props) => {
   });
   const sheet = createMemo(() => sheetOf(plane()));
   const art = createMemo(() =>
-    props.terrain
-      .map((given, i) => groundOf(plane(), props.game, given, props.hillLevel, i * 3 + 1))
-      .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.level - b.level)
+    groundsOf(props, props.game, plane())
       .map(({ svg }) => svg)
       .join(''),
   );

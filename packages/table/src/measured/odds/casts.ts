@@ -1,8 +1,9 @@
 /** All throws an answer leads to, where it leads to several: a volley for each target, an attack for each enemy. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import { answer, fork, refusal, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
 import { optionsIn, unitIn } from '../decisions.js';
+import { knownOf } from '../known.js';
 import { heard } from './heard.js';
 
 const SEED = 1;
@@ -32,8 +33,12 @@ export interface Thrown {
   readonly outflanks: boolean;
 }
 
+/** The throw that an event tells of, or that there were no dice to throw. */
+export const castIn = (event: Event): Cast =>
+  castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] });
+
 const asThrown = (event: Event): Thrown => ({
-  cast: castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] }),
+  cast: castIn(event),
   stands: (event['stands'] as readonly number[] | undefined) ?? [],
   points: event['points'] as number | undefined,
   overhead: event['overhead'] === true,
@@ -52,20 +57,34 @@ export const castsOf = (
   choices: readonly Choice[],
   asked: Asked,
 ): ReadonlyMap<UnitId, Thrown> => {
-  const copy = fork(match, SEED);
   const casts = new Map<UnitId, Thrown>();
   const listen = (event: Event): boolean => {
     if (isWanted(asked, event)) casts.set(String(event['target']), asThrown(event));
     return casts.size >= asked.count;
   };
-  heard((tell) => {
-    copy.tell = tell;
+  const play = (copy: TabletopMatch): void => {
     for (const choice of choices) answer(copy, choice);
     for (let i = 0; i < MOST_ANSWERS && copy.decision && copy.state.phase === match.state.phase; i++) {
       const choice = next(copy, asked.unit);
       if (!choice) return;
       answer(copy, choice);
     }
-  }, listen);
+  };
+  heard(fork(match, SEED), play, listen);
   return casts;
 };
+
+const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+
+/** The same of a draft: of what it would say, if that may be said. */
+export const throwsBy =
+  <M extends TabletopMatch, Draft extends object>(
+    choiceOf: (draft: Draft) => Choice | undefined,
+    askedOf: (draft: Draft, match: M) => Asked,
+  ): ((match: M, draft: Draft) => ReadonlyMap<UnitId, Thrown>) =>
+  (match, draft) => {
+    const choice = choiceOf(draft);
+    const work = () =>
+      !choice || refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], askedOf(draft, match));
+    return knownOf(draft, 'throws', work, match);
+  };

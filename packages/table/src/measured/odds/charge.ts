@@ -7,7 +7,7 @@ import { areInContact, findUnit, type TabletopMatch, type UnitId } from '@five-v
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { clashOf, type Clash } from './clash.js';
 
-export interface Test {
+interface Test {
   readonly rule: string;
   readonly sides: number;
   /** The highest die that passes; undefined where the die is a length. */

@@ -17,6 +17,7 @@ import {
   type Unit,
 } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
+import { castIn } from './casts.js';
 import { heard } from './heard.js';
 
 /** What one of the two does to the other. */
@@ -46,17 +47,17 @@ const arena = (match: TabletopMatch, pair: Both): TabletopMatch => {
   const ids = pair.map(({ id }) => id);
   const stays = (unit: AnyUnit): boolean =>
     unit.aboard !== undefined ? ids.includes(unit.aboard) : isCommand(match, unit) && !unit.routed;
+  const isMet = (unit: AnyUnit): boolean =>
+    unit.place !== undefined && pair.some((fighter) => areInContact(match, unit as Placed, fighter));
   const units = match.state.units.map((unit): AnyUnit => {
     const fighter = pair.find(({ id }) => id === unit.id);
-    return fighter ?? (stays(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true });
+    return (
+      fighter ?? (stays(unit) && !isMet(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true })
+    );
   });
   const state: TabletopState = { ...match.state, units, phase: 'melee', outcome: undefined };
   const frame = match.rules.phaseFrame('melee', state.initiative);
-  const trial: TabletopMatch = newMatch(match.rules, match.table, state, [frame], seededDice(SEED));
-  for (const [i, unit] of units.entries())
-    if (!ids.includes(unit.id) && unit.place && pair.some((fighter) => areInContact(trial, unit as Placed, fighter)))
-      units[i] = { ...unit, place: undefined, routed: true };
-  return trial;
+  return newMatch(match.rules, match.table, state, [frame], seededDice(SEED));
 };
 
 const standsOf = (unit: Unit | undefined): number => (unit && !unit.routed ? unit.stands.length : 0);
@@ -71,8 +72,6 @@ interface Heard {
 const isAttack = ({ event, cause, count }: Event): boolean =>
   (event === 'throw' && cause === 'attack') || (event === 'attacked' && count === 0);
 
-const asCast = (event: Event): Cast => castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] });
-
 /** Plays the combat until both have attacked. */
 const fought = (trial: TabletopMatch, [own, theirs]: Both): Heard => {
   const result: Heard = { casts: new Map(), met: undefined };
@@ -81,18 +80,18 @@ const fought = (trial: TabletopMatch, [own, theirs]: Both): Heard => {
     const { casts } = result;
     if (isAttack(event) && !casts.has(String(event['unit']))) {
       result.met ??= both();
-      casts.set(String(event['unit']), { cast: asCast(event), outflanks: event['outflanking'] === true });
+      casts.set(String(event['unit']), { cast: castIn(event), outflanks: event['outflanking'] === true });
     }
     return casts.size === 2;
   };
-  heard((tell) => {
-    trial.tell = tell;
+  const play = (): void => {
     begin(trial);
     for (let i = 0; i < MOST_ANSWERS && trial.decision; i++) {
       const { kind, options } = trial.decision;
       answer(trial, kind === 'rethrow' ? { do: 'keep' } : options[0]!);
     }
-  }, listen);
+  };
+  heard(trial, play, listen);
   result.met ??= both();
   return result;
 };

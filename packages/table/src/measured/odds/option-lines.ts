@@ -8,7 +8,7 @@ import { unitName } from '../words/names.js';
 import { castsOf } from './casts.js';
 import { chargeOddsOf } from './charge.js';
 import { clashOf } from './clash.js';
-import { joinedPlace } from './joined.js';
+import { placeWhen } from './heard.js';
 import { chargeTexts, fightText, shareText } from './texts.js';
 
 interface Said extends Choice {
@@ -23,9 +23,9 @@ const volleyLines = ({ match }: Desk, choice: Choice, unit: UnitId, count: numbe
 };
 
 /** Whom a unit meets that joins in, and what comes of it. */
-const joinLines = ({ match }: Desk, { about }: AskedFor<'join'>, unit: UnitId): string[] => {
+const joinLines = ({ match }: Desk, { about }: AskedFor<'join'>, choice: Choice, unit: UnitId): string[] => {
   const joining = about.units.find((each) => each.unit === unit);
-  const place = joinedPlace(match, unit);
+  const place = placeWhen(match, choice, 'joined', unit);
   const clash = joining && place && clashOf(match, unit, joining.target, place);
   return clash ? [fightText(match, { enemy: joining.target, clash })] : [];
 };
@@ -35,6 +35,6 @@ export const optionLines = (desk: Desk, choice: Choice): string[] => {
   if (unit === undefined) return [];
   if (verb === 'charge' && target !== undefined) return chargeTexts(chargeOddsOf(desk.match, choice, unit, target));
   // In one of the books an order is called so, too.
-  if (verb === 'join' && desk.asked.kind === 'join') return joinLines(desk, desk.asked, unit);
+  if (verb === 'join' && desk.asked.kind === 'join') return joinLines(desk, desk.asked, choice, unit);
   return verb === 'fire' && Array.isArray(at) && at.length > 1 ? volleyLines(desk, choice, unit, at.length) : [];
 };

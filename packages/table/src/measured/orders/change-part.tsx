@@ -1,5 +1,5 @@
 /** Changes of formation: each that can be thought of, with its ghost, and what can be chosen about it. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { tenths } from '@five-victories/engine/geometry';
 import {
   isBentRow,
@@ -10,6 +10,7 @@ import {
   type Formation,
 } from '@five-victories/engine/tabletop';
 import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { Picker, type Several } from '../../controls/fields.jsx';
 import { MiniLayout } from '../../panel/mini-layout.jsx';
 import { AngleField } from '../react/fields.jsx';
@@ -110,20 +111,16 @@ const Staying = (props: ChoiceProps) => {
   };
   return (
     <>
-      <Show when={layings().length > 1}>
-        <div class="chips" role="group" aria-label={m().orders.change.layout}>
-          <For each={layings()}>
-            {({ layout }) => (
-              <Chip
-                text={<MiniLayout layout={layout} />}
-                aria-label={layout}
-                on={change().layout === layout}
-                onClick={() => lay(layout)}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
+      <Chips label={m().orders.change.layout} values={layings()} least={2}>
+        {({ layout }) => (
+          <Chip
+            text={<MiniLayout layout={layout} />}
+            aria-label={layout}
+            on={change().layout === layout}
+            onClick={() => lay(layout)}
+          />
+        )}
+      </Chips>
       <Pick
         text={m().orders.change.from}
         values={places().from}
@@ -152,21 +149,18 @@ export const ChangePart = (props: PartProps) => {
     return way === undefined || whyNot(props.scene, way) !== undefined;
   };
   return (
-    <Show when={props.scene.verbs.includes('changeFormation') && formations().length > 0}>
-      <div class="chips" role="group" aria-label={m().orders.formations}>
-        <span class="label">{m().orders.formations}:</span>
-        <For each={formations()}>
-          {(formation) => (
-            <Chip
-              text={formationName(formation)}
-              on={change()?.formation === formation}
-              classList={{ vain: isVain(formation) }}
-              data-formation={formation}
-              onClick={() => set(changeTo(props.scene, formation))}
-            />
-          )}
-        </For>
-      </div>
+    <Show when={props.scene.verbs.includes('changeFormation')}>
+      <Chips label={m().orders.formations} titled values={formations()}>
+        {(formation) => (
+          <Chip
+            text={formationName(formation)}
+            on={change()?.formation === formation}
+            classList={{ vain: isVain(formation) }}
+            data-formation={formation}
+            onClick={() => set(changeTo(props.scene, formation))}
+          />
+        )}
+      </Chips>
       <Show when={change()}>
         {(now) => (
           <div class="change">

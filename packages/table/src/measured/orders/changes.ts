@@ -32,26 +32,13 @@ export const stationaryOf = (
   to: stationaryPlaces(formation, layout),
 });
 
-const bendFor = (scene: Scene, formation: Formation, size: number) =>
-  isBentRow(formation)
-    ? {
-        bend: {
-          after: Math.ceil(size / 2),
-          way: 'back' as const,
-          angle: tenths(Math.min(USUAL_BEND, mostBend(scene))),
-        },
-      }
-    : {};
+const bendFor = (scene: Scene) => ({ way: 'back' as const, angle: tenths(Math.min(USUAL_BEND, mostBend(scene))) });
 
 /** Changes to a formation that differ in more than which stand keeps its place. */
 const layingsFor = (scene: Scene, formation: Formation): readonly Change[] => {
   const { match, unit } = scene;
-  return layoutsFor(match, unit, formation).map((layout) => ({
-    do: 'changeFormation',
-    formation,
-    layout,
-    ...bendFor(scene, formation, sizeOf(unit)),
-  }));
+  const bend = isBentRow(formation) ? { bend: { after: Math.ceil(sizeOf(unit) / 2), ...bendFor(scene) } } : {};
+  return layoutsFor(match, unit, formation).map((layout) => ({ do: 'changeFormation', formation, layout, ...bend }));
 };
 
 const SIDES_OF_OTHER = {
@@ -64,9 +51,7 @@ export const othersFor = (formation: Formation): readonly NonNullable<ChangeOfTw
 
 const pairsFor = (scene: Scene, formation: Formation): readonly ChangeOfTwo[] => {
   if (sizeOf(scene.unit) === 1) return [{ do: 'changeFormation', formation }];
-  const bend = isBentRow(formation)
-    ? { bend: { way: 'back' as const, angle: tenths(Math.min(USUAL_BEND, mostBend(scene))) } }
-    : {};
+  const bend = isBentRow(formation) ? { bend: bendFor(scene) } : {};
   return [0, 1].flatMap((stand) =>
     othersFor(formation).map((other): ChangeOfTwo => ({ do: 'changeFormation', formation, stand, other, ...bend })),
   );

@@ -1,28 +1,31 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
+import { chargeWay } from '@five-victories/engine/manoeuvre';
 import { Button, Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
 import { Notes } from '../odds/notes.jsx';
 import { chargeTexts, clashNotes } from '../odds/texts.js';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
-import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
+import { chargesAt, chargeTargets, nextCharge, pivotedCharge } from './charges.js';
 import { choiceOf } from './choices.js';
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
 import type { Scene } from './scene.js';
 import { chanceText } from './stops-part.jsx';
-import { chanceWords, lengthWords, nameWords } from './text.js';
+import { passText } from '../text.js';
+import { lengthIn, unitName } from '../words/names.js';
 
 const testText = ({ kind }: Scene, needs: number | undefined): string => {
-  if (needs !== undefined) return m().orders.charge.test(needs, chanceWords(needs));
+  if (needs !== undefined) return m().orders.charge.test(needs, passText(needs));
   return kind === 'breakThrough' ? m().orders.charge.free : m().orders.charge.noTest;
 };
 
 const Planned = (props: PartProps) => {
   const charge = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge : undefined)!;
-  const view = createMemo(() => chargeView(props.scene, charge()));
-  const target = () => nameWords(props.scene.match, charge().target);
+  const view = createMemo(() => chargeWay(props.scene.match, props.scene.unit, charge()));
+  const target = () => unitName(props.scene.match, charge().target);
   const ways = createMemo(() => chargesAt(props.scene, charge().target, props.draft.leave));
   /** Every way of its dice is tried: not while it is dragged. */
   const odds = createMemo((): ChargeOdds | undefined => {
@@ -42,7 +45,7 @@ const Planned = (props: PartProps) => {
       <Show when={!view().refusal && view().path}>
         {(path) => (
           <ul>
-            <li>{m().orders.charge.distance(lengthWords(props.scene.match, path().depth))}</li>
+            <li>{m().orders.charge.distance(lengthIn(props.scene.match, path().depth))}</li>
             <li>{testText(props.scene, view().needs)}</li>
             <li>{view().outflanks ? m().orders.charge.outflanks(target()) : m().orders.charge.noOutflank(target())}</li>
             <Show when={charge().extend}>
@@ -69,7 +72,6 @@ const Planned = (props: PartProps) => {
             class="small"
             text={m().orders.charge.next}
             hint="C"
-            aria-keyshortcuts="C"
             onClick={() => set(nextCharge(props.scene, charge(), 1))}
           />
         </Show>
@@ -83,21 +85,16 @@ export const ChargePart = (props: PartProps) => {
   const current = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge.target : undefined);
   return (
     <Show when={props.scene.verbs.includes('charge')}>
-      <Show when={targets().length > 0}>
-        <div class="chips" role="group" aria-label={m().orders.charge.targets}>
-          <span class="label">{m().orders.charge.title}:</span>
-          <For each={targets()}>
-            {(charge) => (
-              <Chip
-                text={nameWords(props.scene.match, charge.target)}
-                on={current() === charge.target}
-                data-charge={charge.target}
-                onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
+      <Chips label={m().orders.charge.title} titled values={targets()}>
+        {(charge) => (
+          <Chip
+            text={unitName(props.scene.match, charge.target)}
+            on={current() === charge.target}
+            data-charge={charge.target}
+            onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
+          />
+        )}
+      </Chips>
       <Show when={current() !== undefined}>
         <Planned {...props} />
       </Show>

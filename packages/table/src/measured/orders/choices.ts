@@ -1,25 +1,16 @@
 /** What would be said. */
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import type { Walk } from '@five-victories/engine/manoeuvre';
+import { knownOf } from '../known.js';
 import type { OrderDraft } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
 import { walkOf } from './walk.js';
 
-/** What is asked of a draft for the marks, for the form and for what would be said is worked out once. */
-const once = <T>(of: (scene: Scene, draft: OrderDraft) => T): ((scene: Scene, draft: OrderDraft) => T) => {
-  const known = new WeakMap<OrderDraft, { readonly scene: Scene; readonly found: T }>();
-  return (scene, draft) => {
-    const before = known.get(draft);
-    if (before?.scene === scene) return before.found;
-    const found = of(scene, draft);
-    known.set(draft, { scene, found });
-    return found;
-  };
+export const walkIn = (scene: Scene, draft: OrderDraft): Walk | undefined => {
+  const { plan } = draft;
+  if (plan?.is !== 'march') return undefined;
+  return knownOf(draft, 'walk', () => walkOf(scene, plan.verb, plan.steps, draft), scene);
 };
-
-export const walkIn = once((scene, { plan, fast, leave }): Walk | undefined =>
-  plan?.is === 'march' ? walkOf(scene, plan.verb, plan.steps, fast, leave) : undefined,
-);
 
 /** Whether the order ends the action of the unit. */
 export const finishes = (scene: Scene, draft: OrderDraft): boolean => {
@@ -47,13 +38,13 @@ export const choiceOf = (scene: Scene, draft: OrderDraft): Choice | undefined =>
   }
 };
 
-export const refusalIn = once((scene, draft): Refusal | undefined => {
+export const refusalIn = (scene: Scene, draft: OrderDraft): Refusal | undefined => {
   const choice = choiceOf(scene, draft);
-  return choice && whyNot(scene, choice);
-});
+  return choice && knownOf(draft, 'refusal', () => whyNot(scene, choice), scene);
+};
 
 /** The engine asks whether stands may leave the table. */
 export const asksToLeave = (scene: Scene, draft: OrderDraft): boolean => {
   const refusals = [draft.stuck?.refusal, draft.drag ? undefined : refusalIn(scene, draft)];
-  return draft.leave || refusals.some((refusal) => refusal?.id.includes('leaveTable') === true);
+  return draft.leave || refusals.some((refusal) => refusal?.facts['confirm'] === 'leaveTable');
 };

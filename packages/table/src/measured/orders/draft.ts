@@ -1,12 +1,22 @@
 /** An order being put together: plain data. Everything that is drawn or said of it is worked out from it. */
 import type { Refusal } from '@five-victories/engine/kernel';
-import type { AnyChange, Charge, March, Order, Place, Step, UnitId } from '@five-victories/engine/tabletop';
+import type { AnyChange, Charge, March, Order, Place, Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 
 /** A movement made of steps. */
 export type Verb = March['do'];
 /** What is ordered with one word, some of it with a turn. */
-export type PlainVerb = 'limber' | 'packUp' | 'unlimber' | 'unpack' | 'mount' | 'dismount' | 'disengage' | 'stop';
+export const PLAIN_VERBS = [
+  'limber',
+  'packUp',
+  'unlimber',
+  'unpack',
+  'mount',
+  'dismount',
+  'disengage',
+  'stop',
+] as const;
+export type PlainVerb = (typeof PLAIN_VERBS)[number];
 export type Plain = Extract<Order, { readonly do: PlainVerb }>;
 
 export type Plan =
@@ -25,8 +35,8 @@ export interface Stuck {
 export type Drag =
   /** The unit, or its ghost: it goes on after the steps of `base`. `from`: where the pointer took hold. */
   | { readonly what: 'body'; readonly base: readonly Step[]; readonly from: Spot }
-  /** A point on the way: what comes after it is planned anew to the same points. */
-  | { readonly what: 'way'; readonly at: number }
+  /** A point on the way of these steps: what comes after it is planned anew to the same points. */
+  | { readonly what: 'way'; readonly at: number; readonly steps: readonly Step[] }
   /** The front: a turn or a pivot at the end. */
   | { readonly what: 'turn' }
   /** The swung arm of a row that is to be bent. */
@@ -45,8 +55,6 @@ export interface OrderDraft {
   /** The side about which a defensive block pivots. */
   readonly face: 'front' | 'right' | 'rear' | 'left';
   readonly drag: Drag | undefined;
-  /** What was planned before it was dragged, to go back to. */
-  readonly was: { readonly plan: Plan | undefined; readonly steps?: readonly Step[] } | undefined;
   readonly stuck: Stuck | undefined;
 }
 
@@ -58,7 +66,6 @@ export const EMPTY: OrderDraft = {
   finish: undefined,
   face: 'front',
   drag: undefined,
-  was: undefined,
   stuck: undefined,
 };
 
@@ -73,6 +80,3 @@ export const withPlan = (draft: OrderDraft, plan: Plan | undefined, stuck?: Stuc
 
 export const withSteps = (draft: OrderDraft, verb: Verb, steps: readonly Step[], stuck?: Stuck): OrderDraft =>
   withPlan(draft, steps.length === 0 ? undefined : { is: 'march', verb, steps }, stuck);
-
-export const targetOf = ({ plan }: OrderDraft): UnitId | undefined =>
-  plan?.is === 'charge' ? plan.charge.target : undefined;

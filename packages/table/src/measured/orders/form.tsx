@@ -1,6 +1,7 @@
 /** The order in the panel: how far it goes, the movement, its steps, other orders, and what is not possible. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { Tick } from '../../controls/fields.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
@@ -8,14 +9,14 @@ import { asksToLeave, finishes } from './choices.js';
 import { Cannot } from './cannot.jsx';
 import { ChangePart } from './change-part.jsx';
 import { ChargePart } from './charge-part.jsx';
-import type { OrderDraft, Verb } from './draft.js';
+import type { OrderDraft } from './draft.js';
 import { pinnedTo } from './keys.js';
 import { OtherPart } from './other-part.jsx';
 import { reachText } from './reach-text.js';
 import { marchesOf, marchRefusal, sceneOf, type Scene } from './scene.js';
 import { StepsPart } from './steps-part.jsx';
 import { StopsPart } from './stops-part.jsx';
-import { lengthWords } from './text.js';
+import { lengthIn } from '../words/names.js';
 import { length } from '@five-victories/engine/geometry';
 
 export interface PartProps {
@@ -33,20 +34,16 @@ const mayGoFast = (scene: Scene): boolean => {
 
 const Movement = (props: PartProps) => {
   const verbs = createMemo(() => marchesOf(props.scene));
-  const chip = (verb: Verb | undefined) => (
-    <Chip
-      text={verb === undefined ? m().orders.asDragged : m().orders.verbs[verb]}
-      on={props.draft.pinned === verb}
-      onClick={() => props.change(pinnedTo(props.draft, verb))}
-    />
-  );
   return (
-    <Show when={verbs().length > 1}>
-      <div class="chips" role="group" aria-label={m().orders.movement}>
-        {chip(undefined)}
-        <For each={verbs()}>{(verb) => chip(verb)}</For>
-      </div>
-    </Show>
+    <Chips label={m().orders.movement} values={[undefined, ...verbs()]} least={3}>
+      {(verb) => (
+        <Chip
+          text={verb === undefined ? m().orders.asDragged : m().orders.verbs[verb]}
+          on={props.draft.pinned === verb}
+          onClick={() => props.change(pinnedTo(props.draft, verb))}
+        />
+      )}
+    </Chips>
   );
 };
 
@@ -87,9 +84,9 @@ const Reach = (props: PartProps) => {
   const text = createMemo(() => reachText(props.scene, props.draft));
   const charge = createMemo((): string | undefined => {
     const { match, unit, verbs, reach } = props.scene;
-    if (reach !== undefined) return m().orders.breakThrough(lengthWords(match, reach));
+    if (reach !== undefined) return m().orders.breakThrough(lengthIn(match, reach));
     const far = verbs.includes('charge') && !unit.chargeFailed ? match.rules.chargeAllowance(match, unit) : 0;
-    return far > 0 ? m().orders.charges(lengthWords(match, far)) : undefined;
+    return far > 0 ? m().orders.charges(lengthIn(match, far)) : undefined;
   });
   return (
     <p class="reach">

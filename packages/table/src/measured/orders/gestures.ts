@@ -1,8 +1,8 @@
 /** What is done with the pointer: the unit or its ghost dragged, points of the way moved, the front turned. */
 import { headingBetween, tenths, turnBetween } from '@five-victories/engine/geometry';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type Step, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { bentTowards } from './changes.js';
 import { chargeAt, chargeTowards } from './charges.js';
@@ -23,27 +23,32 @@ const dragOf = ({ unit }: Scene, draft: OrderDraft, { held, at }: Gesture): Drag
   if (handle === 'go') return { what: 'body', base: stepsOf(draft), from: at };
   if (handle === 'turn' || handle === 'bend') return { what: handle };
   const point = handle?.startsWith('way:') ? Number(handle.slice(4)) : undefined;
-  return point === undefined ? undefined : { what: 'way', at: point };
+  return point === undefined ? undefined : { what: 'way', at: point, steps: stepsOf(draft) };
 };
 
 const planned = (draft: OrderDraft, { verb, steps, stuck }: Planned): OrderDraft =>
   withSteps(draft, verb, steps, stuck);
+
+/** On from these steps to where it is wanted. */
+const goneTo = (scene: Scene, desk: Desk, draft: OrderDraft, base: readonly Step[], to: Spot, { alt }: Gesture) => {
+  const { fast, leave } = draft;
+  const wish = { base, to, verb: verbFor(draft, base), fast, leave, snaps: !alt, grain: desk.grain };
+  return planned(draft, planTo(scene, wish));
+};
 
 /** The verb a drag must be: the pinned one, or the one that is being gone on with. */
 const verbFor = (draft: OrderDraft, base: readonly unknown[]) =>
   base.length > 0 && draft.plan?.is === 'march' ? draft.plan.verb : draft.pinned;
 
 const bodyTo = (scene: Scene, desk: Desk, draft: OrderDraft, drag: Drag & { what: 'body' }, gesture: Gesture) => {
-  const { at, over, alt } = gesture;
+  const { at, over } = gesture;
   if (drag.base.length === 0 && draft.pinned === undefined && isEnemy(scene, over?.unit)) {
     const charge = chargeTowards(scene, over.unit, at, draft.leave);
     return charge ? withPlan(draft, { is: 'charge', charge }) : draft;
   }
-  const verb = verbFor(draft, drag.base);
-  const { head } = walkOf(scene, verb ?? 'manoeuvre', drag.base, draft.fast, draft.leave);
+  const { head } = walkOf(scene, verbFor(draft, drag.base) ?? 'manoeuvre', drag.base, draft);
   const to: Spot = { x: head.x + at.x - drag.from.x, y: head.y + at.y - drag.from.y };
-  const { fast, leave } = draft;
-  return planned(draft, planTo(scene, { base: drag.base, to, verb, fast, leave, snaps: !alt, grain: desk.grain }));
+  return goneTo(scene, desk, draft, drag.base, to, gesture);
 };
 
 /** The front turned: of an engine that is made ready, or at the end of the steps. */
@@ -72,7 +77,7 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
     case 'way': {
       if (plan?.is !== 'march') return draft;
       const wish = { to: gesture.at, fast, leave, snaps: !gesture.alt, grain: desk.grain };
-      return planned(draft, planThrough(scene, plan.verb, draft.was?.steps ?? plan.steps, drag.at, wish));
+      return planned(draft, planThrough(scene, plan.verb, drag.steps, drag.at, wish));
     }
     default:
       return drag satisfies never;
@@ -80,19 +85,15 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
 };
 
 /** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
-const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, { at, over, alt }: Gesture): OrderDraft | undefined => {
+const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft | undefined => {
+  const { at, over } = gesture;
   if (over?.handle !== undefined) return undefined;
   if (over?.unit !== undefined) {
     if (!isEnemy(scene, over.unit) || !scene.verbs.includes('charge')) return undefined;
     const charge = chargeAt(scene, over.unit, draft.leave);
     return charge && withPlan(draft, { is: 'charge', charge });
   }
-  const base = stepsOf(draft);
-  const { fast, leave } = draft;
-  return planned(
-    draft,
-    planTo(scene, { base, to: at, verb: verbFor(draft, base), fast, leave, snaps: !alt, grain: desk.grain }),
-  );
+  return goneTo(scene, desk, draft, stepsOf(draft), at, gesture);
 };
 
 export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<OrderDraft> | undefined => {
@@ -101,22 +102,15 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
   switch (made.is) {
     case 'grab': {
       const drag = dragOf(scene, draft, made);
-      const was = draft.plan?.is === 'march' ? { plan: draft.plan, steps: draft.plan.steps } : { plan: draft.plan };
-      return drag && { draft: { ...draft, drag, was } };
+      return drafted(drag && { ...draft, drag });
     }
     case 'drag':
       return draft.drag && { draft: dragged(scene, desk, draft, made) };
     case 'drop':
-      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined, was: undefined } };
-    case 'cancel':
-      return draft.drag && { draft: { ...withPlan(draft, draft.was?.plan), drag: undefined, was: undefined } };
-    case 'tap': {
-      const next = tapped(scene, desk, draft, made);
-      return next && { draft: next };
-    }
-    case 'hover':
-      return undefined;
+      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined } };
+    case 'tap':
+      return drafted(tapped(scene, desk, draft, made));
     default:
-      return made.is satisfies never;
+      return undefined;
   }
 };

@@ -1,24 +1,21 @@
 /** Orders of Splendid and Great, put together by dragging, by keys or by a form. */
-import type { ManoeuvreMaker as Maker } from '../maker.js';
+import { saying, type ManoeuvreMaker as Maker } from '../maker.js';
 import { choiceOf } from './choices.js';
 import { EMPTY, type OrderDraft } from './draft.js';
 import { OrderForm } from './form.jsx';
 import { gesture } from './gestures.js';
 import { key } from './keys.js';
-import { marksOf } from './marks.js';
+import { orderMarks } from './marks.js';
 import { sceneOf } from './scene.js';
-
-export { reachIn, reachText } from './reach-text.js';
 
 export const orderMaker: Maker<OrderDraft> = {
   begin: () => EMPTY,
   gesture,
   key,
-  marks: marksOf,
+  marks: orderMarks,
   choices: (desk, draft) => {
     const scene = sceneOf(desk);
-    const choice = scene && choiceOf(scene, draft);
-    return choice && [choice];
+    return saying(scene && choiceOf(scene, draft));
   },
   Form: OrderForm,
 };

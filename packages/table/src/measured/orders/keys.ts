@@ -1,9 +1,10 @@
 /** What is done with keys: the last step nudged, steps taken back, the movement chosen. */
 import { length, tenths } from '@five-victories/engine/geometry';
-import { largestPivot, sideOfStep, slideOf } from '@five-victories/engine/manoeuvre';
+import { largestPivot, sideOfStep, slideOf, straightStep } from '@five-victories/engine/manoeuvre';
 import type { Step } from '@five-victories/engine/tabletop';
 import type { Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { isBack } from '../lists.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { mostBend, withBend } from './changes.js';
 import { finishes } from './choices.js';
 import { nextCharge, pivotedCharge } from './charges.js';
@@ -31,14 +32,9 @@ const aside = (verb: Verb, steps: readonly Step[], by: number): readonly Step[] 
   const at = steps.findIndex((step) => sideOfStep(step));
   const old = at < 0 ? undefined : sideOfStep(steps[at]!);
   const far = (old ? (old.side === 'left' ? 0 - old.by : old.by) : 0) + by;
-  const step: Step[] =
-    verb === 'sideStep'
-      ? far === 0
-        ? []
-        : [far < 0 ? { left: length(0 - far) } : { right: length(far) }]
-      : far > 0
-        ? [{ back: length(far) }]
-        : [];
+  const size = verb === 'sideStep' ? Math.abs(far) : Math.max(0, far);
+  const side = verb === 'sideStep' ? (far < 0 ? 'left' : 'right') : 'rear';
+  const step = size === 0 ? [] : [straightStep(side, length(size))];
   return at < 0 ? [...steps, ...step] : [...steps.slice(0, at), ...step, ...steps.slice(at + 1)];
 };
 
@@ -140,9 +136,6 @@ const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDr
 export const key = (desk: Desk, draft: OrderDraft, pressed: Key): Outcome<OrderDraft> | undefined => {
   const scene = sceneOf(desk);
   if (!scene || pressed.ctrl) return undefined;
-  const next =
-    pressed.key === 'Backspace' || pressed.key === 'Escape'
-      ? takenBack(draft)
-      : (nudged(scene, draft, pressed) ?? byLetter(scene, draft, pressed));
-  return next && { draft: next };
+  if (isBack(pressed.key)) return drafted(takenBack(draft));
+  return drafted(nudged(scene, draft, pressed) ?? byLetter(scene, draft, pressed));
 };

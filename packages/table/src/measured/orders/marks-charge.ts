@@ -1,14 +1,15 @@
 /** A charge on the table: lane, pivot, where it meets the target, who could stop it, what it needs. */
-import type { ChargeWay } from '@five-victories/engine/manoeuvre';
-import { direction, endsOf, forward } from '@five-victories/engine/geometry';
+import { chargeWay, type ChargeWay } from '@five-victories/engine/manoeuvre';
+import { endsOf, pointFrom } from '@five-victories/engine/geometry';
 import { figureIn, frontEdges, type Charge, type Place } from '@five-victories/engine/tabletop';
-import type { Mark, Spot } from '../marks.js';
+import { ghostAt, linkTo, marksOf, pathThrough, rimOf, rulerTo, textAt, type Mark, type Spot } from '../marks.js';
+import { spotOf } from '../spots.js';
+import { stopMarks } from './stops-marks.js';
 import { m } from '../words/index.js';
-import { chargeTargets, chargeView } from './charges.js';
+import { chargeTargets } from './charges.js';
 import type { Scene } from './scene.js';
-import { chanceWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
-
-const spot = ({ x, y }: Spot): Spot => ({ x, y });
+import { passText, turnText, whyText } from '../text.js';
+import { lengthIn } from '../words/names.js';
 
 /** The ends of the front edge of a unit that stands there. */
 const frontOf = ({ match, unit }: Scene, place: Place): readonly [Spot, Spot] => {
@@ -19,7 +20,7 @@ const frontOf = ({ match, unit }: Scene, place: Place): readonly [Spot, Spot] =>
 const laneOf = (scene: Scene, from: Place, to: Place): Mark => {
   const [left, right] = frontOf(scene, from);
   const [farLeft, farRight] = frontOf(scene, to);
-  return { is: 'area', points: [left, farLeft, farRight, right].map(spot), tone: 'charge' };
+  return { is: 'area', points: [left, farLeft, farRight, right].map(spotOf), tone: 'charge' };
 };
 
 /** What is written where it ends: distance, test, flank. */
@@ -27,64 +28,37 @@ const caption = ({ match }: Scene, { charge, path, needs, outflanks }: ChargeWay
   const { orders } = m();
   return [
     orders.verbs.charge,
-    lengthWords(match, path!.depth),
-    ...(charge.pivot ? [turnWords(charge.pivot)] : []),
-    ...(needs === undefined ? [] : [`≤ ${needs}: ${chanceWords(needs)}`]),
+    lengthIn(match, path!.depth),
+    ...(charge.pivot ? [turnText(charge.pivot)] : []),
+    ...(needs === undefined ? [] : [`≤ ${needs}: ${passText(needs)}`]),
     ...(outflanks ? [orders.charge.flank] : []),
   ].join(' · ');
 };
 
-const windowsOf = ({ match }: Scene, { path, interceptors }: ChargeWay): Mark[] => {
-  const { x, y } = forward(path!.from.heading);
-  const at = (by: number): Spot => ({ x: path!.from.x + by * x, y: path!.from.y + by * y });
-  return interceptors.map((chance) => ({
-    is: 'window',
-    from: at(chance.from),
-    to: at(chance.to),
-    tone: chance.do === 'opportunityFire' ? 'fire' : 'react',
-    text: (chance.do === 'opportunityFire' ? m().orders.firesShort : m().orders.stopsShort)(
-      nameWords(match, chance.unit),
-    ),
-  }));
-};
-
 export const chargeMarks = (scene: Scene, charge: Charge): Mark[] => {
   const { match, unit } = scene;
-  const view = chargeView(scene, charge);
+  const view = chargeWay(match, unit, charge);
   const { path, refusal } = view;
   if (refusal || !path)
-    return [
-      { is: 'link', from: unit.id, to: charge.target, tone: 'wrong' },
-      { is: 'range', unit: charge.target, far: 150, tone: 'wrong' },
-      ...(refusal
-        ? [{ is: 'text', at: spot(unit.place), text: reasonWords(match, refusal), tone: 'wrong' } as const]
-        : []),
-    ];
+    return marksOf(
+      linkTo(unit.id, charge.target, 'wrong'),
+      rimOf(charge.target, 'wrong'),
+      refusal && textAt(unit.place, whyText(match, refusal), 'wrong'),
+    );
   const [left, right] = frontOf(scene, path.to);
-  return [
+  return marksOf(
     laneOf(scene, path.from, path.to),
-    ...(charge.pivot ? [{ is: 'ghost', unit: unit.id, place: path.from, tone: 'quiet' } as const] : []),
-    { is: 'path', points: [spot(path.from), spot(path.to)], tone: 'charge' },
-    { is: 'ghost', unit: unit.id, place: path.to, tone: 'charge' },
-    { is: 'edge', from: spot(left), to: spot(right), tone: 'charge' },
-    { is: 'ruler', from: spot(path.from), to: spot(path.to), text: lengthWords(match, path.depth), tone: 'charge' },
-    ...windowsOf(scene, view),
-    { is: 'range', unit: charge.target, far: 150, tone: 'charge' },
-    { is: 'text', at: behind(path.to), text: caption(scene, view), tone: 'charge' },
-  ];
-};
-
-const behind = ({ x, y, heading }: Place): Spot => {
-  const [cos, sin] = direction(heading);
-  return { x: x - 2500 * sin, y: y - 2500 * cos };
+    charge.pivot !== undefined && charge.pivot !== 0 && ghostAt(unit.id, path.from, 'quiet'),
+    pathThrough([path.from, path.to], 'charge'),
+    ghostAt(unit.id, path.to, 'charge'),
+    { is: 'edge', from: spotOf(left), to: spotOf(right), tone: 'charge' },
+    rulerTo(path.from, path.to, lengthIn(match, path.depth), 'charge'),
+    ...stopMarks(scene, path.from, path.from.heading, view.interceptors),
+    rimOf(charge.target, 'charge'),
+    textAt(pointFrom(path.to, 0, -2500), caption(scene, view), 'charge'),
+  );
 };
 
 /** Whom the unit could charge, before anything is planned. */
 export const targetMarks = (scene: Scene): Mark[] =>
-  chargeTargets(scene).map((charge) => ({
-    is: 'range',
-    unit: charge.target,
-    far: 150,
-    tone: 'charge',
-    text: m().orders.verbs.charge,
-  }));
+  chargeTargets(scene).map(({ target }) => rimOf(target, 'charge', m().orders.verbs.charge));

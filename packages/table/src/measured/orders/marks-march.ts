@@ -1,73 +1,59 @@
 /** A march on the table: the way with its measures, ghosts, who could stop it where, and handles to go on with. */
-import { forward, headingTo, pointFrom } from '@five-victories/engine/geometry';
+import { headingTo, pointFrom } from '@five-victories/engine/geometry';
 import { chancesAlong, sideOfStep, type Leg, type Walk } from '@five-victories/engine/manoeuvre';
-import { figureIn, type Chance, type Place } from '@five-victories/engine/tabletop';
+import { figureIn, type Place } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
-import type { Mark, Spot, Tone } from '../marks.js';
+import {
+  ghostAt,
+  handleAt,
+  marksOf,
+  pathThrough,
+  rimOf,
+  rulerTo,
+  textAt,
+  wrongAt,
+  type Mark,
+  type Spot,
+  type Tone,
+} from '../marks.js';
+import { beside, centreOf } from '../spots.js';
 import { m } from '../words/index.js';
 import { refusalIn, walkIn } from './choices.js';
 import { stepsOf, type OrderDraft, type Stuck } from './draft.js';
 import { pivots, turnIn, verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
-import { degreeWords, lengthWords, nameWords, reasonWords, turnWords } from './text.js';
+import { angleText, turnText, whyText } from '../text.js';
+import { lengthIn, unitName } from '../words/names.js';
+import { stopMarks } from './stops-marks.js';
 import { walkOf } from './walk.js';
 
 /** On the screen: how far before the front its handle is. */
 const HANDLE = 34;
 
-const spot = ({ x, y }: Spot): Spot => ({ x, y });
-export const centreOf = ({ match, unit }: Scene, place: Place): Spot => spot(figureIn(match, unit, place));
-
-const pointOn = ({ from, run }: Leg, by: number): Spot => {
-  const { x, y } = forward(headingTo(from.heading, run?.towards ?? 'front'));
-  return { x: from.x + by * x, y: from.y + by * y };
-};
-
-/** Between which points of a straight move somebody could stop it. */
-const windowsOn = ({ match }: Scene, leg: Leg, chances: readonly Chance[]): Mark[] =>
-  chances.map((chance) => ({
-    is: 'window',
-    from: pointOn(leg, chance.from),
-    to: pointOn(leg, chance.to),
-    tone: chance.do === 'opportunityFire' ? 'fire' : 'react',
-    text: (chance.do === 'opportunityFire' ? m().orders.firesShort : m().orders.stopsShort)(
-      nameWords(match, chance.unit),
-    ),
-  }));
-
 const legMarks = (scene: Scene, leg: Leg, isLast: boolean): Mark[] => {
   const { match, unit } = scene;
   const straight = sideOfStep(leg.step);
   if (straight) {
-    const ruler: Mark = {
-      is: 'ruler',
-      from: spot(leg.from),
-      to: spot(leg.to),
-      text: lengthWords(match, straight.by),
-      tone: 'move',
-    };
-    return isLast ? [ruler] : [ruler, { is: 'ghost', unit: unit.id, place: leg.to, tone: 'quiet' }];
+    const ruler = rulerTo(leg.from, leg.to, lengthIn(match, straight.by), 'move');
+    return marksOf(ruler, !isLast && ghostAt(unit.id, leg.to, 'quiet'));
   }
   const by = 'turn' in leg.step ? leg.step.turn : 'pivot' in leg.step ? leg.step.pivot : undefined;
-  return by === undefined ? [] : [{ is: 'text', at: spot(leg.from), text: turnWords(by), tone: 'quiet' }];
+  return marksOf(by !== undefined && textAt(leg.from, turnText(by), 'quiet'));
 };
 
 const pathOf = (unitPlace: Spot, { legs }: Walk): Mark[] => {
-  const points = [spot(unitPlace), ...legs.filter(({ step }) => sideOfStep(step)).map(({ to }) => spot(to))];
-  return points.length < 2 ? [] : [{ is: 'path', points, tone: 'move' }];
+  const points = [unitPlace, ...legs.filter(({ step }) => sideOfStep(step)).map(({ to }) => to)];
+  return marksOf(points.length > 1 && pathThrough(points, 'move'));
 };
 
 /** Where it was wanted and may not come, with the reason, and who is in the way. */
 export const stuckMarks = ({ match, unit }: Scene, { place, refusal }: Stuck): Mark[] => {
   const { other, target } = refusal.facts;
   const inTheWay = match.state.units.find(({ id }) => id === other || (other === undefined && id === target));
-  return [
-    { is: 'ghost', unit: unit.id, place, tone: 'wrong' },
-    { is: 'text', at: spot(place), text: reasonWords(match, refusal), tone: 'wrong' },
-    ...(inTheWay && inTheWay.id !== unit.id
-      ? [{ is: 'range', unit: inTheWay.id, far: 150, tone: 'wrong' } as const]
-      : []),
-  ];
+  return marksOf(
+    ...wrongAt(unit.id, place, whyText(match, refusal)),
+    inTheWay && inTheWay.id !== unit.id && rimOf(inTheWay.id, 'wrong'),
+  );
 };
 
 /** The point before the front that is taken hold of to turn it; of a defensive block before the side it pivots about. */
@@ -76,38 +62,22 @@ export const turnHandle = (scene: Scene, desk: Desk, draft: OrderDraft, place: P
   const figure = figureIn(match, unit, place);
   const far = HANDLE * desk.grain;
   const isSide = place.formation === 'defensiveBlock' && draft.face !== 'front';
-  const ahead = forward(headingTo(place.heading, isSide ? draft.face : 'front'));
-  const from = isSide ? figure : place;
-  const out = isSide ? figure.radius + far : far;
-  return {
-    is: 'handle',
-    id: 'turn',
-    at: { x: from.x + out * ahead.x, y: from.y + out * ahead.y },
-    label: m().orders.handles.turn(nameWords(match, unit.id)),
-    tone: 'move',
-  };
+  const at = isSide
+    ? beside(figure, headingTo(place.heading, draft.face), 0, figure.radius + far)
+    : pointFrom(place, 0, far);
+  return handleAt('turn', at, m().orders.handles.turn(unitName(match, unit.id)), 'move');
 };
 
 /** What may be taken hold of: the ghost to go on, points of the way, the front. */
 const handlesOf = (scene: Scene, desk: Desk, draft: OrderDraft, walk: Walk): Mark[] => {
   const { match, unit } = scene;
   const ends = walk.legs.filter(({ step }) => sideOfStep(step));
-  const points = ends.slice(0, -1).map(({ to }, i): Mark => ({
-    is: 'handle',
-    id: `way:${i}`,
-    at: spot(to),
-    label: m().orders.handles.way(i + 1),
-    tone: 'move',
-  }));
-  const centre = centreOf(scene, walk.place);
-  const go: Mark = {
-    is: 'handle',
-    id: 'go',
-    at: centre,
-    label: m().orders.handles.go(nameWords(match, unit.id)),
-    tone: 'move',
-  };
-  return [...points, ...(ends.length > 0 ? [go] : []), turnHandle(scene, desk, draft, walk.head)];
+  const { way, go } = m().orders.handles;
+  return marksOf(
+    ...ends.slice(0, -1).map(({ to }, i) => handleAt(`way:${i}`, to, way(i + 1), 'move')),
+    ends.length > 0 && handleAt('go', centreOf(match, unit, walk.place), go(unitName(match, unit.id)), 'move'),
+    turnHandle(scene, desk, draft, walk.head),
+  );
 };
 
 /** What is written beside the ghost: the movement, what is left, whom it flows around. */
@@ -118,8 +88,8 @@ const caption = ({ match }: Scene, draft: OrderDraft, walk: Walk): string => {
   return [
     verb,
     ...(draft.fast ? [orders.fast[match.rules.words.doubleTime]] : []),
-    orders.left(lengthWords(match, walk.left)),
-    ...(past.length > 0 ? [orders.flows(past.map((id) => nameWords(match, id)).join(', '))] : []),
+    orders.left(lengthIn(match, walk.left)),
+    ...(past.length > 0 ? [orders.flows(past.map((id) => unitName(match, id)).join(', '))] : []),
   ].join(' · ');
 };
 
@@ -132,12 +102,14 @@ export const marchMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] 
   const tone: Tone = walk.whole ? (refusal ? 'wrong' : 'move') : 'quiet';
   const start = walk.legs[0]?.from ?? unit.place;
   const below = pointFrom(walk.head, 0, 0 - 2 * figureIn(match, unit, walk.place).radius);
+  const stops = (leg: Leg, i: number): Mark[] =>
+    stopMarks(scene, leg.from, headingTo(leg.from.heading, leg.run?.towards ?? 'front'), chances[i]!);
   return [
     ...pathOf(start, walk),
     ...walk.legs.flatMap((leg, i) => legMarks(scene, leg, i >= last)),
-    ...walk.legs.flatMap((leg, i) => windowsOn(scene, leg, chances[i]!)),
-    { is: 'ghost', unit: unit.id, place: walk.place, tone },
-    { is: 'text', at: below, text: caption(scene, draft, walk), tone: 'move' },
+    ...walk.legs.flatMap(stops),
+    ghostAt(unit.id, walk.place, tone),
+    textAt(below, caption(scene, draft, walk), 'move'),
     ...(draft.stuck && draft.drag ? stuckMarks(scene, draft.stuck) : []),
     ...(!draft.stuck && refusal ? stuckMarks(scene, { place: walk.wanted, refusal }) : []),
     ...(draft.drag ? dragText(scene, draft) : handlesOf(scene, desk, draft, walk)),
@@ -149,14 +121,7 @@ const dragText = (scene: Scene, draft: OrderDraft): Mark[] => {
   if (draft.drag?.what !== 'turn') return [];
   const by = turnIn(stepsOf(draft));
   const verb = verbOfTurn(scene, draft);
-  const { head } = walkOf(scene, verb, stepsOf(draft), draft.fast, draft.leave);
+  const { head } = walkOf(scene, verb, stepsOf(draft), draft);
   const word = pivots(scene, verb) ? m().orders.step.pivot : m().orders.step.turn;
-  return [
-    {
-      is: 'text',
-      at: pointFrom(head, 0, 1200),
-      text: by === 0 ? `${word} ${degreeWords(0)}°` : `${word} ${turnWords(by)}`,
-      tone: 'move',
-    },
-  ];
+  return [textAt(pointFrom(head, 0, 1200), `${word} ${by === 0 ? angleText(0) : turnText(by)}`, 'move')];
 };

@@ -1,8 +1,9 @@
 /** Everything drawn of an order that is being put together. */
 import { query, turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
+import { knownOf } from '../known.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
-import type { Mark, Spot } from '../marks.js';
+import { ghostAt, handleAt, lit, marksOf, textAt, type Mark, type Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { changedTo, hingeIn, stayingStand } from './changes.js';
 import { refusalIn } from './choices.js';
@@ -10,44 +11,26 @@ import type { OrderDraft, Plain } from './draft.js';
 import { chargeMarks, targetMarks } from './marks-charge.js';
 import { marchMarks, stuckMarks, turnHandle } from './marks-march.js';
 import { marchesOf, sceneOf, type Scene } from './scene.js';
-import { nameWords, reasonWords, turnWords } from './text.js';
-
-const areas = new WeakMap<Scene, Map<boolean, readonly Spot[]>>();
+import { turnText, whyText } from '../text.js';
+import { unitName } from '../words/names.js';
 
 /** Where its front could get to; the same for all drafts of one decision. */
-const areaIn = (scene: Scene, fast: boolean): readonly Spot[] => {
-  let known = areas.get(scene);
-  if (!known) areas.set(scene, (known = new Map()));
-  let area = known.get(fast);
-  if (!area) known.set(fast, (area = query(scene.match, scene.unit, 'area', { doubleTime: fast })));
-  return area;
-};
+const areaIn = (scene: Scene, fast: boolean): readonly Spot[] =>
+  knownOf(scene, `area ${fast}`, () => query(scene.match, scene.unit, 'area', { doubleTime: fast }));
 
-const changeMarks = (scene: Scene, desk: Desk, draft: OrderDraft, change: AnyChange): Mark[] => {
+const changeMarks = (scene: Scene, draft: OrderDraft, change: AnyChange): Mark[] => {
   const { match, unit } = scene;
   const place = changedTo(scene, change);
   if (!place) return [];
   const refusal = refusalIn(scene, draft);
   const hinge = hingeIn(scene, place);
   const stays = stayingStand(scene, change);
-  return [
-    { is: 'ghost', unit: unit.id, place, tone: refusal ? 'wrong' : 'move' },
-    ...(stays === undefined ? [] : [{ is: 'stands', unit: unit.id, stands: [stays], tone: 'move' } as const]),
-    ...(refusal
-      ? [{ is: 'text', at: { x: place.x, y: place.y }, text: reasonWords(match, refusal), tone: 'wrong' } as const]
-      : []),
-    ...(hinge
-      ? [
-          {
-            is: 'handle',
-            id: 'bend',
-            at: hinge.end,
-            label: m().orders.handles.bend(nameWords(match, unit.id)),
-            tone: 'move',
-          } as const,
-        ]
-      : []),
-  ];
+  return marksOf(
+    ghostAt(unit.id, place, refusal ? 'wrong' : 'move'),
+    ...lit(unit.id, stays === undefined ? [] : [stays], 'move'),
+    refusal && textAt(place, whyText(match, refusal), 'wrong'),
+    hinge && handleAt('bend', hinge.end, m().orders.handles.bend(unitName(match, unit.id)), 'move'),
+  );
 };
 
 const turnOf = (order: Plain): number => ('turn' in order ? (order.turn ?? 0) : 0);
@@ -58,12 +41,12 @@ const plainMarks = (scene: Scene, desk: Desk, draft: OrderDraft, order: Plain): 
   const by = turnOf(order);
   const place = by === 0 ? unit.place : turnedPlace(unit.place, unit.place, tenths(by));
   const refusal = refusalIn(scene, draft);
-  return [
-    { is: 'ghost', unit: unit.id, place, tone: refusal ? 'wrong' : 'move' },
-    ...(by === 0 ? [] : [{ is: 'text', at: { x: place.x, y: place.y }, text: turnWords(by), tone: 'move' } as const]),
+  return marksOf(
+    ghostAt(unit.id, place, refusal ? 'wrong' : 'move'),
+    by !== 0 && textAt(place, turnText(by), 'move'),
     ...(refusal ? stuckMarks(scene, { place, refusal }) : []),
     turnHandle(scene, desk, draft, place),
-  ];
+  );
 };
 
 /** Before anything is planned: how far it could go, whom it could charge, its front to be turned. */
@@ -71,17 +54,15 @@ const idleMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] => {
   const stuck = draft.stuck ? stuckMarks(scene, draft.stuck) : [];
   if (draft.drag) return stuck;
   const marches = marchesOf(scene);
-  return [
-    ...(marches.includes('manoeuvre')
-      ? [{ is: 'area', points: areaIn(scene, draft.fast), tone: 'move' } as const]
-      : []),
+  return marksOf(
+    marches.includes('manoeuvre') && { is: 'area', points: areaIn(scene, draft.fast), tone: 'move' },
     ...targetMarks(scene),
     ...stuck,
-    ...(marches.length > 0 ? [turnHandle(scene, desk, draft, scene.unit.place)] : []),
-  ];
+    marches.length > 0 && turnHandle(scene, desk, draft, scene.unit.place),
+  );
 };
 
-export const marksOf = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
+export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
   const scene = sceneOf(desk);
   if (!scene) return [];
   const { plan } = draft;
@@ -93,7 +74,7 @@ export const marksOf = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
     case 'charge':
       return chargeMarks(scene, plan.charge);
     case 'change':
-      return changeMarks(scene, desk, draft, plan.change);
+      return changeMarks(scene, draft, plan.change);
     case 'plain':
       return plainMarks(scene, desk, draft, plan.order);
     default:

@@ -1,19 +1,15 @@
 /** Orders of one word: limber, mount, disengage and the like, each with what it does. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { tenths } from '@five-victories/engine/geometry';
 import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
-import { withPlan, type Plain, type PlainVerb } from './draft.js';
+import { PLAIN_VERBS, withPlan, type Plain } from './draft.js';
 import type { PartProps } from './form.jsx';
 
-const OTHERS: readonly PlainVerb[] = ['limber', 'packUp', 'unlimber', 'unpack', 'mount', 'dismount', 'disengage'];
-
 export const OtherPart = (props: PartProps) => {
-  const verbs = createMemo((): readonly PlainVerb[] => {
-    const { verbs: open } = props.scene;
-    return [...OTHERS.filter((verb) => open.includes(verb)), 'stop'];
-  });
+  const verbs = createMemo(() => PLAIN_VERBS.filter((verb) => verb === 'stop' || props.scene.verbs.includes(verb)));
   const order = () => (props.draft.plan?.is === 'plain' ? props.draft.plan.order : undefined);
   const set = (next: Plain): void => props.change(withPlan(props.draft, { is: 'plain', order: next }));
   const turn = () => {
@@ -22,18 +18,16 @@ export const OtherPart = (props: PartProps) => {
   };
   return (
     <>
-      <div class="chips" role="group" aria-label={m().orders.others}>
-        <For each={verbs()}>
-          {(verb) => (
-            <Chip
-              text={m().orders.verbs[verb]}
-              on={order()?.do === verb}
-              data-plain={verb}
-              onClick={() => set({ do: verb })}
-            />
-          )}
-        </For>
-      </div>
+      <Chips label={m().orders.others} values={verbs()}>
+        {(verb) => (
+          <Chip
+            text={m().orders.verbs[verb]}
+            on={order()?.do === verb}
+            data-plain={verb}
+            onClick={() => set({ do: verb })}
+          />
+        )}
+      </Chips>
       <Show when={order()}>{(now) => <p>{m().orders.does[now().do]}</p>}</Show>
       <Show when={turn()}>
         {(now) => (

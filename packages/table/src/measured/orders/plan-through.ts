@@ -4,12 +4,12 @@ import { sideOfStep, type Walk } from '@five-victories/engine/manoeuvre';
 import type { Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { planTo, turns, type Planned, type Wish } from './plan-to.js';
-import { marchRefusal, type Scene } from './scene.js';
+import { marchRefusal, type Manner, type Scene } from './scene.js';
 import { walkOf } from './walk.js';
 import type { Verb } from './draft.js';
 
 /** The steps up to each straight one and with it; what is left at the end stands by itself. */
-export const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   const parts: Step[][] = [[]];
   for (const step of steps) {
     parts.at(-1)!.push(step);
@@ -19,7 +19,7 @@ export const partsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =>
 };
 
 /** Where each straight step of a walk ends. */
-export const pointsOf = ({ legs }: Walk): readonly Spot[] =>
+const pointsOf = ({ legs }: Walk): readonly Spot[] =>
   legs.flatMap(({ step, to }) => (sideOfStep(step) ? [{ x: to.x, y: to.y }] : []));
 
 export const planThrough = (
@@ -30,8 +30,7 @@ export const planThrough = (
   wish: Omit<Wish, 'base' | 'verb'>,
 ): Planned => {
   const parts = partsOf(steps);
-  const { fast = false, leave = false } = wish;
-  const before = walkOf(scene, verb, steps, fast, leave);
+  const before = walkOf(scene, verb, steps, wish);
   const points = pointsOf(before);
   const base = parts.slice(0, at).flat();
   let plan = planTo(scene, { ...wish, base, verb });
@@ -48,12 +47,12 @@ const withLastTurn = (
   verb: Verb,
   steps: readonly Step[],
   before: Walk,
-  { fast = false, leave = false }: Omit<Wish, 'base' | 'verb'>,
+  manner: Manner,
 ): readonly Step[] => {
   const last = before.legs.at(-1);
   if (!last || !('turn' in last.step)) return steps;
-  const { head } = walkOf(scene, verb, steps, fast, leave);
+  const { head } = walkOf(scene, verb, steps, manner);
   const turn = turnBetween(head.heading, last.to.heading);
   const all = turn === 0 ? steps : [...steps, { turn }];
-  return marchRefusal(scene, verb, all, { fast, leave }) ? steps : all;
+  return marchRefusal(scene, verb, all, manner) ? steps : all;
 };

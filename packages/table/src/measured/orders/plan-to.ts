@@ -12,23 +12,29 @@ import {
   turnBetween,
   type Angle,
 } from '@five-victories/engine/geometry';
-import { aboutFaced, leaderPlace, slideOf, straightStep, type Walk } from '@five-victories/engine/manoeuvre';
+import {
+  aboutFaced,
+  goesByLeader,
+  leaderPlace,
+  slideOf,
+  straightStep,
+  type Walk,
+} from '@five-victories/engine/manoeuvre';
 import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { far } from '../spots.js';
 import type { Stuck, Verb } from './draft.js';
-import { activityOf, byLeader, leftOf, marchesOf, marchRefusal, type Scene } from './scene.js';
+import { activityOf, leftOf, marchesOf, marchRefusal, type Manner, type Scene } from './scene.js';
 import { snappedAhead, snappedTurn } from './snap.js';
 import { looseSteps, walkOf } from './walk.js';
 
-export interface Wish {
+export interface Wish extends Manner {
   /** The steps that come first. */
   readonly base: readonly Step[];
   /** Where the front centre is wanted. */
   readonly to: Spot;
   /** The movement it must be; undefined: as the wish says. */
   readonly verb?: Verb | undefined;
-  readonly fast?: boolean;
-  readonly leave?: boolean;
   readonly snaps?: boolean;
   readonly grain: number;
 }
@@ -49,7 +55,6 @@ const [LONGER, CATCH] = [1.15, 10];
 /** How many points are tried between where the way is blocked and what was wished for. */
 const SAMPLES = 8;
 
-const lengthOf = ({ x, y }: Spot): number => Math.sqrt(x * x + y * y);
 const between = (from: Spot, to: Spot): Spot => ({ x: to.x - from.x, y: to.y - from.y });
 const along = (a: Spot, b: Spot): number => a.x * b.x + a.y * b.y;
 const offOf = (place: Place, to: Spot): Angle => turnBetween(place.heading, headingBetween(place, to));
@@ -64,9 +69,9 @@ const verbTowards = (scene: Scene, to: Spot, grain: number, fast = false): Verb 
   if (scene.unit.activity) return onward;
   const { place } = scene.unit;
   const off = Math.abs(offOf(place, to));
-  const far = lengthOf(between(place, to));
+  const away = far(place, to);
   const fits = (verb: Verb): boolean =>
-    verbs.includes(verb) && far <= leftOf(scene, activityOf(scene, verb, fast)) * LONGER + CATCH * grain;
+    verbs.includes(verb) && away <= leftOf(scene, activityOf(scene, verb, fast)) * LONGER + CATCH * grain;
   if (off >= REAR) return fits('stepBack') ? 'stepBack' : fits('prolongBack') ? 'prolongBack' : onward;
   return off >= SIDE && fits('sideStep') ? 'sideStep' : onward;
 };
@@ -87,7 +92,7 @@ interface Start {
 const startsOf = (scene: Scene, { head, activity }: Walk, steps: readonly Step[], to: Spot): Start[] => {
   const direct: Start = { steps, place: head, to };
   // A column faces about with all its stands, before its leading stand goes anywhere.
-  const isColumn = byLeader(scene, activity);
+  const isColumn = goesByLeader(scene.unit, activity);
   if (activity.faced || (isColumn && steps.length > 0) || Math.abs(offOf(head, to)) < REAR) return [direct];
   const { match, unit } = scene;
   const aboutFace = slideOf(match);
@@ -104,9 +109,8 @@ interface Aim {
 
 const aimOf = (scene: Scene, { place, to }: Start, left: number, { snaps = true, grain }: Wish): Aim => {
   const by = between(place, to);
-  const far = lengthOf(by);
   const off = offOf(place, to);
-  const turn = snaps ? snappedTurn(scene, place, off, far, grain) : off;
+  const turn = snaps ? snappedTurn(scene, place, off, far(place, to), grain) : off;
   const facing = turn === 0 ? place : turnedPlace(place, place, turn);
   const ahead = along(by, forward(facing.heading));
   return { turn, ahead: Math.max(0, Math.round(snaps ? snappedAhead(scene, facing, ahead, left, grain) : ahead)) };
@@ -151,11 +155,10 @@ const nearest = (
 };
 
 const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
-  const manner = { fast: wish.fast ?? false, leave: wish.leave ?? false };
   const base = withoutLastTurn(wish.base);
-  const walk = walkOf(scene, verb, base, manner.fast, manner.leave);
-  if (lengthOf(between(walk.head, wish.to)) < STILL * wish.grain) return { verb, steps: wish.base, stuck: undefined };
-  const whyNot = (steps: readonly Step[]): Refusal | undefined => marchRefusal(scene, verb, steps, manner);
+  const walk = walkOf(scene, verb, base, wish);
+  if (far(walk.head, wish.to) < STILL * wish.grain) return { verb, steps: wish.base, stuck: undefined };
+  const whyNot = (steps: readonly Step[]): Refusal | undefined => marchRefusal(scene, verb, steps, wish);
   // A heavy engine turns where it stands and goes nowhere.
   const onlyTurns = verb === 'relocate' && walk.left === 0;
   const starts = startsOf(scene, walk, base, wish.to);
@@ -184,7 +187,6 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
 
 /** To the side or back: the one straight move of such an action, with the pivot it may have. */
 const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
-  const manner = { fast: wish.fast ?? false, leave: wish.leave ?? false };
   const { match, unit } = scene;
   const { place } = unit;
   const pivots = wish.base.filter((step) => 'pivot' in step);
@@ -202,8 +204,8 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
     if (far <= 0) return pivots;
     return first ? [...pivots, step] : [step, ...pivots];
   };
-  const whyNot = (far: number): Refusal | undefined => marchRefusal(scene, verb, stepsAt(far), manner);
-  const left = leftOf(scene, activityOf(scene, verb, manner.fast));
+  const whyNot = (far: number): Refusal | undefined => marchRefusal(scene, verb, stepsAt(far), wish);
+  const left = leftOf(scene, activityOf(scene, verb, wish.fast));
   const snaps = wish.snaps ?? true;
   const far = Math.round(snaps && Math.abs(left - wanted) <= CATCH * wish.grain ? left : wanted);
   if (far < STILL * wish.grain) return { verb, steps: pivots, stuck: undefined };
@@ -215,7 +217,7 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   const steps = stepsAt(much);
   return {
     verb,
-    steps: steps.length > 0 && marchRefusal(scene, verb, steps, manner) ? [] : steps,
+    steps: steps.length > 0 && marchRefusal(scene, verb, steps, wish) ? [] : steps,
     stuck: { place: looseSteps(scene, place, straightStep(side, length(far))), refusal },
   };
 };

@@ -1,5 +1,5 @@
 /** The front turned by its handle: a turn at the end of a manoeuvre, the pivot of a step aside, of a defensive block. */
-import { lastOpen } from '@five-victories/engine/kernel';
+import { lastOpen, type Refusal } from '@five-victories/engine/kernel';
 import { headingBetween, tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
 import { largestPivot, pivotPoint } from '@five-victories/engine/manoeuvre';
 import type { Place, Step } from '@five-victories/engine/tabletop';
@@ -55,7 +55,7 @@ export const turnIn = (steps: readonly Step[]): number => {
 /** Where the front is before it is turned, and the point it is turned about. */
 const hingeOf = (scene: Scene, draft: OrderDraft): { readonly place: Place; readonly at: Spot } => {
   const verb = verbOfTurn(scene, draft);
-  const { head } = walkOf(scene, verb, stepsTurned(scene, verb, stepsOf(draft), 0), draft.fast, draft.leave);
+  const { head } = walkOf(scene, verb, stepsTurned(scene, verb, stepsOf(draft), 0), draft);
   const { match, unit } = scene;
   return { place: head, at: isBlock(scene) ? pivotPoint(match, unit, head, draft.face) : head };
 };
@@ -75,18 +75,18 @@ export const turnTo = (scene: Scene, draft: OrderDraft, to: Spot, snaps: boolean
 /** Turned by so much, as far as there is room. */
 const turnBy = (scene: Scene, draft: OrderDraft, wanted: Angle): Planned => {
   const verb = verbOfTurn(scene, draft);
-  const { face, fast, leave } = draft;
+  const { face } = draft;
   const given = stepsOf(draft);
   const at = (by: number): readonly Step[] => stepsTurned(scene, verb, given, by, face);
-  const isLegal = (by: number): boolean => !marchRefusal(scene, verb, at(by), { fast, leave });
-  if (wanted === 0 || isLegal(wanted)) return { verb, steps: at(wanted), stuck: undefined };
-  const refusal = marchRefusal(scene, verb, at(wanted), { fast, leave })!;
+  const whyNot = (by: number): Refusal | undefined => marchRefusal(scene, verb, at(by), draft);
+  const refusal = wanted === 0 ? undefined : whyNot(wanted);
+  if (!refusal) return { verb, steps: at(wanted), stuck: undefined };
   const { place } = hingeOf(scene, draft);
   const most = pivots(scene, verb)
     ? Math.min(Math.abs(wanted), largestPivot(scene.match, scene.unit, place, isBlock(scene) ? face : 'front'))
     : Math.abs(wanted);
   const sign = Math.sign(wanted);
-  const by = lastOpen(0, Math.min(Math.abs(wanted), most + 1), (each) => isLegal(sign * each));
+  const by = lastOpen(0, Math.min(Math.abs(wanted), most + 1), (each) => !whyNot(sign * each));
   const loose = at(wanted).find((step) => 'turn' in step || 'pivot' in step)!;
   return { verb, steps: at(sign * by), stuck: { place: looseSteps(scene, place, loose), refusal } };
 };

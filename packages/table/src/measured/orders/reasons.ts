@@ -1,16 +1,17 @@
 /** What a unit cannot be ordered now, and why: put to the engine as a player would put it. */
 import { length } from '@five-victories/engine/geometry';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
-import { isPlaced, MARCHES, type Step } from '@five-victories/engine/tabletop';
+import { MARCHES, type Step } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
+import { nearestFirst } from '../spots.js';
 import { m } from '../words/index.js';
-import { formationName } from '../words/names.js';
+import { formationName, unitName } from '../words/names.js';
 import { changeTo, formationsFor } from './changes.js';
 import { chargeAt, chargesAt } from './charges.js';
-import { type PlainVerb, type Verb } from './draft.js';
+import { PLAIN_VERBS, type Verb } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
-import { nameWords } from './text.js';
 
-export interface Reason {
+interface Reason {
   /** A function, so that it follows the language. */
   readonly title: () => string;
   readonly refusal: Refusal;
@@ -26,18 +27,8 @@ const STEP: Readonly<Record<Verb, Step>> = {
   prolongBack: { back: LITTLE },
 };
 
-const PLAIN: readonly PlainVerb[] = [
-  'limber',
-  'packUp',
-  'unlimber',
-  'unpack',
-  'mount',
-  'dismount',
-  'disengage',
-  'stop',
-];
 /** What only some units ever do: the refusal would only say that this is not such a unit. */
-const RARE = new Set<string>(['prolong', 'prolongBack', 'relocate', ...PLAIN.slice(0, 6)]);
+const RARE = new Set<string>(['prolong', 'prolongBack', 'relocate', ...PLAIN_VERBS.slice(0, 6)]);
 
 const NEAR_ENEMIES = 6;
 
@@ -62,17 +53,13 @@ const ofMarches = (scene: Scene): Reason[] => [
 /** The nearest enemies it cannot charge. */
 const ofCharges = (scene: Scene): Reason[] => {
   const { match, unit, verbs } = scene;
-  const { x, y } = unit.place;
-  const far = ({ place }: (typeof match.state.units)[number]): number =>
-    place ? (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y) : Infinity;
-  const enemies = match.state.units
-    .filter((other) => other.side !== unit.side && isPlaced(other))
-    .sort((a, b) => far(a) - far(b))
+  const enemies = nearestFirst(match, unit)
+    .filter(({ side }) => side !== unit.side)
     .slice(0, verbs.includes('charge') ? NEAR_ENEMIES : 1);
   return enemies.flatMap(({ id }) => {
     const charge = chargesAt(scene, id).length > 0 ? undefined : chargeAt(scene, id);
     const title = (): string =>
-      verbs.includes('charge') ? m().orders.charge.at(nameWords(match, id)) : m().orders.verbs.charge;
+      verbs.includes('charge') ? m().orders.charge.at(unitName(match, id)) : m().orders.verbs.charge;
     return charge ? judged(scene, title, charge) : [];
   });
 };
@@ -91,20 +78,13 @@ const ofChanges = (scene: Scene): Reason[] => {
 };
 
 const ofPlain = (scene: Scene): Reason[] =>
-  PLAIN.filter((verb) => !RARE.has(verb) || scene.verbs.includes(verb)).flatMap((verb) =>
+  PLAIN_VERBS.filter((verb) => !RARE.has(verb) || scene.verbs.includes(verb)).flatMap((verb) =>
     judged(scene, () => m().orders.verbs[verb], { do: verb }),
   );
 
-const known = new WeakMap<Scene, readonly Reason[]>();
-
-export const reasonsIn = (scene: Scene): readonly Reason[] => {
-  let reasons = known.get(scene);
-  if (!reasons) {
-    const all =
-      scene.kind === 'breakThrough'
-        ? ofCharges(scene)
-        : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene));
-    known.set(scene, (reasons = all));
-  }
-  return reasons;
-};
+export const reasonsIn = (scene: Scene): readonly Reason[] =>
+  knownOf(scene, 'reasons', () =>
+    scene.kind === 'breakThrough'
+      ? ofCharges(scene)
+      : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene)),
+  );

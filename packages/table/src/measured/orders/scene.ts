@@ -2,13 +2,13 @@
 import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import {
   activityFor,
-  goesByLeader,
   leftOf as leftIn,
   type ManoeuvreMatch,
   type Activity,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
 import { findUnit, isPlaced, MARCHES, type March, type Step } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
 import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
@@ -23,42 +23,31 @@ export interface Scene {
   readonly reach: number | undefined;
 }
 
-/** The flags of an order besides its steps. */
-interface Manner {
-  readonly fast?: boolean;
-  readonly leave?: boolean;
-  readonly finish?: boolean;
+/** How a march is made, besides its steps. */
+export interface Manner {
+  readonly fast?: boolean | undefined;
+  readonly leave?: boolean | undefined;
 }
-
-const scenes = new WeakMap<ManoeuvreMatch, Scene>();
 
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
 
 /** undefined: the unit is not on the table, so there is nothing to be ordered. */
-export const sceneOf = (desk: Desk): Scene | undefined => {
-  const { match } = desk;
-  const known = scenes.get(match);
-  if (known) return known;
-  const { kind, about } = askedAs(desk, 'order', 'breakThrough');
-  const unit = findUnit(match, about.unit);
-  if (!unit || !isPlaced(unit)) return undefined;
-  const scene: Scene = {
-    match,
-    unit,
-    kind,
-    verbs: 'orders' in about ? about.orders : BREAK_THROUGH,
-    reach: 'reach' in about ? about.reach : undefined,
-  };
-  scenes.set(match, scene);
-  return scene;
-};
+export const sceneOf = (desk: Desk): Scene | undefined =>
+  knownOf(desk.match, 'scene', () => {
+    const { match } = desk;
+    const { kind, about } = askedAs(desk, 'order', 'breakThrough');
+    const unit = findUnit(match, about.unit);
+    if (!unit || !isPlaced(unit)) return undefined;
+    const verbs = 'orders' in about ? about.orders : BREAK_THROUGH;
+    return { match, unit, kind, verbs, reach: 'reach' in about ? about.reach : undefined };
+  });
 
 /** The march as it is said. */
 export const marchOf = (
   { match }: Scene,
   verb: Verb,
   steps: readonly Step[],
-  { fast = false, leave = false, finish = false }: Manner = {},
+  { fast = false, leave = false, finish = false }: Manner & { readonly finish?: boolean } = {},
 ): March => ({
   do: verb,
   steps,
@@ -69,15 +58,16 @@ export const marchOf = (
 
 export const whyNot = ({ match }: Scene, choice: Choice): Refusal | undefined => refusalOf(match, choice);
 
-export const marchRefusal = (scene: Scene, verb: Verb, steps: readonly Step[], manner?: Manner): Refusal | undefined =>
-  whyNot(scene, marchOf(scene, verb, steps, manner));
+export const marchRefusal = (
+  scene: Scene,
+  verb: Verb,
+  steps: readonly Step[],
+  { fast, leave }: Manner,
+): Refusal | undefined => whyNot(scene, marchOf(scene, verb, steps, { fast, leave }));
 
 /** The action a movement begins or goes on with. */
-export const activityOf = ({ match, unit }: Scene, verb: Verb, fast: boolean): Activity =>
+export const activityOf = ({ match, unit }: Scene, verb: Verb, fast = false): Activity =>
   activityFor(match, unit, { do: verb, steps: [], ...(fast ? { doubleTime: true } : {}) });
-
-/** Whether the leading stand of a column goes ahead of the others. */
-export const byLeader = (scene: Scene, activity: Activity): boolean => goesByLeader(scene.unit, activity);
 
 /** What the straight moves of an action may still come to. */
 export const leftOf = ({ match, unit }: Scene, activity: Activity): number => leftIn(match, unit, activity);

@@ -1,6 +1,8 @@
 /** What a drag is drawn to: straight on, parallel to others, flush with their fronts, the whole of the allowance. */
 import { forward, heading, tenths, turnBetween, turned, type Angle } from '@five-victories/engine/geometry';
-import { isPlaced, type Place } from '@five-victories/engine/tabletop';
+import { placedUnits, type Place } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
+import { far as between } from '../spots.js';
 import type { Scene } from './scene.js';
 
 /** In tenths of a degree: how strongly each angle draws. */
@@ -17,30 +19,17 @@ interface Neighbour {
   readonly friend: boolean;
 }
 
-const neighbours = new WeakMap<Scene, readonly Neighbour[]>();
-
-const allNeighbours = (scene: Scene): readonly Neighbour[] => {
-  let found = neighbours.get(scene);
-  if (!found) {
-    const { match, unit } = scene;
-    found = match.state.units.flatMap((other): Neighbour[] => {
-      if (other.id === unit.id || !isPlaced(other)) return [];
-      const friend = other.side === unit.side;
-      const { place } = other;
-      return [{ place, heading: friend ? place.heading : heading(place.heading + 1800), friend }];
-    });
-    neighbours.set(scene, found);
-  }
-  return found;
-};
-
-const isNear = (a: Place, x: number, y: number): boolean => {
-  const [dx, dy] = [a.x - x, a.y - y];
-  return dx * dx + dy * dy <= NEIGHBOUR * NEIGHBOUR;
-};
+const allNeighbours = (scene: Scene): readonly Neighbour[] =>
+  knownOf(scene, 'neighbours', () =>
+    placedUnits(scene.match).flatMap(({ id, side, place }) => {
+      const friend = side === scene.unit.side;
+      const facing = friend ? place.heading : heading(place.heading + 1800);
+      return id === scene.unit.id ? [] : [{ place, heading: facing, friend }];
+    }),
+  );
 
 const neighboursAt = (scene: Scene, x: number, y: number): readonly Neighbour[] =>
-  allNeighbours(scene).filter(({ place }) => isNear(place, x, y));
+  allNeighbours(scene).filter(({ place }) => between(place, { x, y }) <= NEIGHBOUR);
 
 /** How far an angle may draw when the drag is so long: never further aside than a few points on the screen. */
 const pull = (most: number, far: number, grain: number): number =>

@@ -1,6 +1,6 @@
 /** Steps changed one by one, as the form does it. Nothing is judged: the engine says what is wrong with them. */
 import { length, tenths } from '@five-victories/engine/geometry';
-import { slideOf, slides } from '@five-victories/engine/manoeuvre';
+import { slides } from '@five-victories/engine/manoeuvre';
 import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Verb } from './draft.js';
 import { pivots } from './plan-turn.js';
@@ -31,36 +31,17 @@ export const keysFor = (scene: Scene, verb: Verb): readonly StepKey[] => {
   return pivots(scene, verb) ? ['pivot'] : ['ahead', 'turn', 'aboutFace'];
 };
 
-const stepOf = (key: Exclude<StepKey, 'aboutFace'>, value: number): Step => {
-  switch (key) {
-    case 'turn':
-      return { turn: tenths(value) };
-    case 'pivot':
-      return { pivot: tenths(value) };
-    case 'ahead':
-      return { ahead: length(value) };
-    case 'left':
-      return { left: length(value) };
-    case 'right':
-      return { right: length(value) };
-    case 'back':
-      return { back: length(value) };
-    default:
-      return key satisfies never;
-  }
+const [LONG, WIDE] = [length(1000), tenths(100)];
+
+/** What a new step begins with. */
+export const NEW_STEP: Readonly<Record<Exclude<StepKey, 'aboutFace'>, Step>> = {
+  ahead: { ahead: LONG },
+  left: { left: LONG },
+  right: { right: LONG },
+  back: { back: LONG },
+  turn: { turn: WIDE },
+  pivot: { pivot: WIDE },
 };
-
-const FIRST = { length: 1000, angle: 100 };
-
-export const newStep = ({ match }: Scene, key: StepKey): Step => {
-  if (key === 'aboutFace') return { aboutFace: slideOf(match) };
-  return stepOf(key, isAngle(key) ? FIRST.angle : FIRST.length);
-};
-
-export const replaced = (steps: readonly Step[], at: number, step: Step): readonly Step[] =>
-  steps.map((each, i) => (i === at ? step : each));
-
-export const without = (steps: readonly Step[], at: number): readonly Step[] => steps.filter((_, i) => i !== at);
 
 /** Whether an about-face from here leaves a choice of how files close up. */
 export const hasSlide = ({ match }: Scene, place: Place): boolean => match.rules.filesSlide && slides(place);

@@ -1,85 +1,17 @@
 /** The steps of the order as a table: each with its number to be set exactly; added and taken out one by one. */
 import { createMemo, For, Index, Show } from 'solid-js';
+import { SIDES } from '@five-victories/engine/geometry';
 import type { Step } from '@five-victories/engine/tabletop';
-import { Button } from '../../controls/button.jsx';
+import { Button, Chip } from '../../controls/button.jsx';
+import { NumberField, Picker } from '../../controls/fields.jsx';
+import { replacedIn, withoutAt } from '../lists.js';
 import { m } from '../words/index.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { facedAbout, takenBack } from './keys.js';
 import { verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
-import { hasSlide, isAngle, keyOf, keysFor, newStep, replaced, valueOf, without, withValue } from './step-edits.js';
-
-const FACES = ['front', 'right', 'rear', 'left'] as const;
-
-const NumberField = (props: {
-  readonly scene: Scene;
-  readonly step: Step;
-  readonly label: string;
-  onChange(step: Step): void;
-}) => {
-  const angle = () => isAngle(keyOf(props.step));
-  const scale = () => (angle() ? 10 : 1000);
-  const unit = () => m().orders.lengthField[props.scene.match.rules.words.measure];
-  return (
-    <span class="number">
-      <input
-        type="number"
-        inputmode="decimal"
-        step={0.1}
-        min={angle() ? -360 : 0}
-        value={(valueOf(props.step) ?? 0) / scale()}
-        aria-label={`${props.label}, ${angle() ? m().orders.degreesField : unit()}`}
-        onChange={(event) => {
-          const value = Math.round(event.currentTarget.valueAsNumber * scale());
-          if (Number.isFinite(value)) props.onChange(withValue(props.step, value));
-        }}
-      />{' '}
-      {angle() ? '°' : props.scene.match.rules.words.measure.trim()}
-    </span>
-  );
-};
-
-/** An about-face says how files close up, where that matters; a pivot of a block about which side. */
-const Extra = (props: { readonly scene: Scene; readonly step: Step; onChange(step: Step): void }) => {
-  const slide = () => ('aboutFace' in props.step ? props.step.aboutFace : undefined);
-  const isBlock = () => 'pivot' in props.step && props.scene.unit.place.formation === 'defensiveBlock';
-  const face = () => ('pivot' in props.step ? (props.step.face ?? 'front') : 'front');
-  return (
-    <>
-      <Show when={slide() !== undefined && slide() !== true && hasSlide(props.scene, props.scene.unit.place)}>
-        <select
-          aria-label={m().orders.slideLabel}
-          onChange={(event) => props.onChange({ aboutFace: event.currentTarget.value as 'forward' | 'backward' })}
-        >
-          <For each={['forward', 'backward'] as const}>
-            {(each) => (
-              <option value={each} selected={slide() === each}>
-                {m().orders.slide[each]}
-              </option>
-            )}
-          </For>
-        </select>
-      </Show>
-      <Show when={isBlock()}>
-        <select
-          aria-label={m().orders.face}
-          onChange={(event) =>
-            props.onChange({ ...props.step, face: event.currentTarget.value as (typeof FACES)[number] })
-          }
-        >
-          <For each={FACES}>
-            {(each) => (
-              <option value={each} selected={face() === each}>
-                {m().orders.faces[each]}
-              </option>
-            )}
-          </For>
-        </select>
-      </Show>
-    </>
-  );
-};
+import { hasSlide, isAngle, keyOf, keysFor, NEW_STEP, valueOf, withValue } from './step-edits.js';
 
 interface StepProps {
   readonly scene: Scene;
@@ -89,6 +21,53 @@ interface StepProps {
   onRemove(): void;
 }
 
+/** How far, or by how much. */
+const ValueField = (props: StepProps & { readonly label: string }) => {
+  const angle = () => isAngle(keyOf(props.step));
+  const { measure } = props.scene.match.rules.words;
+  return (
+    <NumberField
+      text=""
+      name={`${props.label}, ${angle() ? m().orders.degreesField : m().orders.lengthField[measure]}`}
+      value={valueOf(props.step) ?? 0}
+      step={0.1}
+      least={angle() ? -3600 : 0}
+      scale={angle() ? 10 : 1000}
+      unit={angle() ? '°' : measure.trim()}
+      onValue={(value) => props.onChange(withValue(props.step, value))}
+    />
+  );
+};
+
+/** An about-face says how files close up, where that matters; a pivot of a block about which side. */
+const Extra = (props: StepProps) => {
+  const slide = () => ('aboutFace' in props.step ? props.step.aboutFace : undefined);
+  const isBlock = () => 'pivot' in props.step && props.scene.unit.place.formation === 'defensiveBlock';
+  const face = () => ('pivot' in props.step ? (props.step.face ?? 'front') : 'front');
+  return (
+    <>
+      <Show when={slide() !== undefined && slide() !== true && hasSlide(props.scene, props.scene.unit.place)}>
+        <Picker
+          text={<span class="visually-hidden">{m().orders.slideLabel}</span>}
+          values={['forward', 'backward'] as const}
+          chosen={slide() as 'forward' | 'backward'}
+          nameOf={(each) => m().orders.slide[each]}
+          onPick={(aboutFace) => props.onChange({ aboutFace })}
+        />
+      </Show>
+      <Show when={isBlock()}>
+        <Picker
+          text={<span class="visually-hidden">{m().orders.face}</span>}
+          values={SIDES}
+          chosen={face()}
+          nameOf={(each) => m().orders.faces[each]}
+          onPick={(each) => props.onChange({ ...props.step, face: each })}
+        />
+      </Show>
+    </>
+  );
+};
+
 const StepLine = (props: StepProps) => {
   const word = () => m().orders.step[keyOf(props.step)];
   const label = () => m().orders.number(props.number, word());
@@ -96,7 +75,7 @@ const StepLine = (props: StepProps) => {
     <li>
       <span class="what">{word()}</span>
       <Show when={valueOf(props.step) !== undefined}>
-        <NumberField {...props} label={label()} />
+        <ValueField {...props} label={label()} />
       </Show>
       <Extra {...props} />
       <Button class="small bare" text="×" aria-label={m().orders.remove(label())} onClick={() => props.onRemove()} />
@@ -112,7 +91,7 @@ export const StepsPart = (props: PartProps) => {
   const added = (key: ReturnType<typeof keyOf>): OrderDraft =>
     key === 'aboutFace'
       ? facedAbout(props.scene, props.draft)
-      : withSteps(props.draft, verb(), [...steps(), newStep(props.scene, key)]);
+      : withSteps(props.draft, verb(), [...steps(), NEW_STEP[key]]);
   return (
     <div class="steps">
       <Show
@@ -132,8 +111,8 @@ export const StepsPart = (props: PartProps) => {
                 scene={props.scene}
                 step={step()}
                 number={i + 1}
-                onChange={(next) => set(replaced(steps(), i, next))}
-                onRemove={() => set(without(steps(), i))}
+                onChange={(next) => set(replacedIn(steps(), i, next))}
+                onRemove={() => set(withoutAt(steps(), i))}
               />
             )}
           </Index>
@@ -141,11 +120,7 @@ export const StepsPart = (props: PartProps) => {
       </Show>
       <div class="chips">
         <For each={keys()}>
-          {(key) => (
-            <button type="button" class="chip" data-add={key} onClick={() => props.change(added(key))}>
-              + {m().orders.step[key]}
-            </button>
-          )}
+          {(key) => <Chip text={`+ ${m().orders.step[key]}`} data-add={key} onClick={() => props.change(added(key))} />}
         </For>
         <Show when={props.draft.plan}>
           <Button

@@ -1,20 +1,19 @@
 /** What stands in the way of a march, in words: why it goes no further, and who could stop it where. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Chance } from '@five-victories/engine/tabletop';
-import { RuleLink } from '../../panel/rule-link.jsx';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
+import { Why } from '../why.jsx';
 import { walkIn } from './choices.js';
 import type { PartProps } from './form.jsx';
 import type { Scene } from './scene.js';
-import { lengthWords, nameWords } from './text.js';
+import { lengthIn, unitName } from '../words/names.js';
 import { chancesAlong } from '@five-victories/engine/manoeuvre';
 
 export const chanceText = ({ match }: Scene, { unit, do: what, from, to }: Chance): string =>
   (what === 'opportunityFire' ? m().orders.fires : m().orders.stops)(
-    nameWords(match, unit),
-    lengthWords(match, from),
-    lengthWords(match, to),
+    unitName(match, unit),
+    lengthIn(match, from),
+    lengthIn(match, to),
   );
 
 export const StopsPart = (props: PartProps) => {
@@ -29,8 +28,7 @@ export const StopsPart = (props: PartProps) => {
       <Show when={props.draft.stuck}>
         {(stuck) => (
           <p class="stuck" role="status">
-            <b>{m().orders.why}:</b> {reasonText(props.scene.match, stuck().refusal)}{' '}
-            <RuleLink id={stuck().refusal.rule} />
+            <b>{m().orders.why}:</b> <Why match={props.scene.match} refusal={stuck().refusal} />
           </p>
         )}
       </Show>

@@ -2,9 +2,9 @@
 import { steppedOn, walk, type Walk } from '@five-victories/engine/manoeuvre';
 import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Verb } from './draft.js';
-import { marchOf, type Scene } from './scene.js';
+import { marchOf, type Manner, type Scene } from './scene.js';
 
-export const walkOf = (scene: Scene, verb: Verb, steps: readonly Step[], fast = false, leave = false): Walk =>
+export const walkOf = (scene: Scene, verb: Verb, steps: readonly Step[], { fast, leave }: Manner): Walk =>
   walk(scene.match, scene.unit, marchOf(scene, verb, steps, { fast, leave }));
 
 /** Where steps would lead if nothing stood in the way. */

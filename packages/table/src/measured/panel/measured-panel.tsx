@@ -25,7 +25,6 @@ interface Props {
   /** Acts a lesson waits for. */
   readonly hinted: readonly string[];
   onLook(choice: Choice | undefined): void;
-  onAgain(): void;
 }
 
 const Suggested = (props: Props & { readonly desk: Desk }) => {
@@ -104,7 +103,6 @@ export const MeasuredPanel = (props: Props) => {
         </Show>
       }
       looked={<Card unit={calm().held()} />}
-      onAgain={() => props.onAgain()}
     />
   );
 };

@@ -43,3 +43,10 @@ export const Described = (props: { readonly instruments: Instruments }) => (
     )}
   </Show>
 );
+
+/** What the instruments say to who does not see them. */
+export const Voice = (props: { readonly instruments: Instruments }) => (
+  <div class="visually-hidden" aria-live="polite" role="status" data-said>
+    {props.instruments.said()}
+  </div>
+);

@@ -10,10 +10,9 @@ import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { limitOf } from './away.js';
 import { flightIn, reactionOf, withWay, type ChargeDraft } from './charge.js';
-import { AngleField, LengthField } from './fields.jsx';
+import { LengthField, TurnField } from './fields.jsx';
 
 const words = () => m().react.charge;
-const HALF_TURN = 1800;
 
 /** The same way, with what goes over the edge of the table given up. */
 const leaving = (choice: Choice) => ({ ...choice, leaveTable: true });
@@ -31,11 +30,9 @@ export const AwayFields = (props: FormProps<ChargeDraft>) => {
   return (
     <>
       <div class="toggles">
-        <AngleField
+        <TurnField
           text={words().turn}
           value={way()?.turn ?? 0}
-          least={-HALF_TURN}
-          most={HALF_TURN}
           onValue={(by) => props.change(withWay(props.desk, props.draft, { turn: tenths(by) }))}
         />
         <LengthField

@@ -23,8 +23,9 @@ import {
   type Placed,
 } from '@five-victories/engine/manoeuvre';
 import { baseOf, movedPlace, turnedPlace, type Away, type Place, type Slide } from '@five-victories/engine/tabletop';
+import { given } from '../lists.js';
 import type { Spot } from '../marks.js';
-import { far } from './spots.js';
+import { far } from '../spots.js';
 
 /** Who goes away from whom, and how. */
 export interface Flight {
@@ -60,12 +61,8 @@ const startOf = ({ match, unit }: Flight, facing: Facing): Place =>
 
 const awayOf = (flight: Flight, facing: Facing, heading: Heading, ahead: number): Away => {
   const turn = turnBetween(startOf(flight, facing).heading, heading);
-  return {
-    do: flight.kind,
-    ...(facing === undefined || facing === 'no' ? {} : { aboutFace: facing }),
-    ...(turn === 0 ? {} : { turn }),
-    ahead: asLength(ahead),
-  };
+  const said = given({ aboutFace: facing === 'no' ? undefined : facing, turn: turn === 0 ? undefined : turn });
+  return { do: flight.kind, ...said, ahead: asLength(ahead) };
 };
 
 const judge = ({ match, unit, charger }: Flight, choice: Away): Refusal | undefined =>

@@ -1,18 +1,19 @@
 /** One of several places for a unit: the hasty block, or what is left that closes up again. Chosen by pointing. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import { figureIn, findUnit, type Place } from '@five-victories/engine/tabletop';
+import { figureIn, placedOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import type { Mark, Spot } from '../marks.js';
-import { knownOf } from './known.js';
+import { nextOf, TURNS } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
+import { ghostAt, marksOf, type Mark, type Spot } from '../marks.js';
+import { knownOf } from '../known.js';
 import { lookAhead, placeIn } from './outlook.js';
-import { isOn } from './spots.js';
+import { awayFrom } from '../spots.js';
 
 /** An answer that says how the stands are laid out. */
 export type Laid = Choice & { readonly layout?: string; readonly cell?: readonly [number, number] };
 
-export interface Block {
+interface Block {
   readonly choice: Laid;
   readonly place: Place;
 }
@@ -23,8 +24,8 @@ export interface BlocksDraft {
   readonly own: Laid | undefined;
 }
 
-export const unitIn = (desk: Desk): Placed =>
-  findUnit(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit) as Placed;
+export const unitIn = (desk: Desk): Placed => placedOf(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit);
+export const subject = (desk: Desk): UnitId => unitIn(desk).id;
 
 const blockOf = (match: ManoeuvreMatch, unit: string, choice: Laid): Block | undefined => {
   const place = placeIn(lookAhead(match, choice).match, unit);
@@ -49,17 +50,17 @@ export const chosenIn = (desk: Desk, { index, own }: BlocksDraft): Block | undef
 
 export const begin = (): BlocksDraft => ({ index: 0, own: undefined });
 
-export const turnOver = (desk: Desk, { index }: BlocksDraft, by: number): BlocksDraft => {
-  const all = blocksIn(desk).length;
-  return { index: (index + by + all) % all, own: undefined };
-};
+export const turnOver = (desk: Desk, { index }: BlocksDraft, by: number): BlocksDraft => ({
+  index: nextOf([...blocksIn(desk).keys()], index, by) ?? 0,
+  own: undefined,
+});
 
 /** The next one whose ground holds the spot, beginning after the one that is chosen. */
 const pointedAt = (desk: Desk, { index }: BlocksDraft, spot: Spot): number | undefined => {
   const unit = unitIn(desk);
   const all = blocksIn(desk);
   const order = all.map((_, i) => (index + 1 + i) % all.length);
-  return order.find((i) => isOn(figureIn(desk.match, unit, all[i]!.place), spot));
+  return order.find((i) => awayFrom(figureIn(desk.match, unit, all[i]!.place), spot) === 0);
 };
 
 export const gesture = (desk: Desk, draft: BlocksDraft, { is, at }: Gesture): Outcome<BlocksDraft> | undefined => {
@@ -68,27 +69,14 @@ export const gesture = (desk: Desk, draft: BlocksDraft, { is, at }: Gesture): Ou
   return index === undefined ? undefined : { draft: { index, own: undefined } };
 };
 
-const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 export const key = (desk: Desk, draft: BlocksDraft, pressed: Key): Outcome<BlocksDraft> | undefined => {
   const by = TURNS[pressed.key];
   if (by !== undefined) return { draft: turnOver(desk, draft, by) };
   return pressed.key === 'Escape' && draft.own ? { draft: { ...draft, own: undefined } } : undefined;
 };
 
-export const choices = (desk: Desk, draft: BlocksDraft): readonly Choice[] | undefined => {
-  const choice = draft.own ?? blocksIn(desk)[draft.index]?.choice;
-  return choice && [choice];
-};
-
-/** Two stands of a layout change places. */
-export const exchanged = (layout: string, one: number, two: number): string => {
-  const cells = [...layout];
-  const places = cells.flatMap((letter, i) => (/[A-Z]/.test(letter) ? [i] : []));
-  const [a, b] = [places[one]!, places[two]!];
-  [cells[a], cells[b]] = [cells[b]!, cells[a]!];
-  return cells.join('');
-};
+export const choices = (desk: Desk, { own, index }: BlocksDraft): readonly Choice[] | undefined =>
+  saying(own ?? blocksIn(desk)[index]?.choice);
 
 const groundOf = ({ x, y, heading, formation }: Place): string => [x, y, heading, formation].join(' ');
 
@@ -100,10 +88,10 @@ const groundsIn = (desk: Desk): readonly Place[] => [
 export const marks = (desk: Desk, draft: BlocksDraft): readonly Mark[] => {
   const unit = unitIn(desk).id;
   const chosen = chosenIn(desk, draft);
-  return [
+  return marksOf(
     ...groundsIn(desk)
       .filter((place) => !chosen || groundOf(place) !== groundOf(chosen.place))
-      .map((place): Mark => ({ is: 'ghost', unit, place, tone: 'quiet' })),
-    ...(chosen ? [{ is: 'ghost', unit, place: chosen.place, tone: 'react' } as const] : []),
-  ];
+      .map((place) => ghostAt(unit, place, 'quiet')),
+    chosen && ghostAt(unit, chosen.place, 'react'),
+  );
 };

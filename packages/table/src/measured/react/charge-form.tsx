@@ -1,15 +1,16 @@
 /** What the target of a charge does: which reaction, and its figures. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isOn } from '@five-victories/engine/tabletop';
 import { Chip } from '../../controls/button.jsx';
+import { Chips } from '../../controls/chips.jsx';
 import { NumberField, Tick } from '../../controls/fields.jsx';
 import { optionsFor } from '../decisions.js';
 import { FoldedReasons } from '../../panel/reasons.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
-import { reasonText } from '../words/refusals.js';
+import { reasonOf } from '../why.jsx';
 import { BranchList } from './branch-list.jsx';
 import { AwayFields } from './away-fields.jsx';
 import {
@@ -27,48 +28,37 @@ import {
   type How,
 } from './charge.js';
 import { letterOf } from './charge-gestures.js';
-import { AngleField } from './fields.jsx';
+import { TurnField } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
-const HALF_TURN = 1800;
 
 const FireFields = (props: Props) => (
   <>
-    <Show when={ableStands(props.desk).length > 1}>
-      <div class="chips" role="group" aria-label={words().stands}>
-        <span>{words().stands}</span>
-        <For each={ableStands(props.desk)}>
-          {(stand) => (
-            <Chip
-              text={stand + 1}
-              on={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
-              onClick={() => props.change(toggled(props.desk, props.draft, stand))}
-            />
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={words().stands} titled values={ableStands(props.desk)} least={2}>
+      {(stand) => (
+        <Chip
+          text={stand + 1}
+          on={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
+          onClick={() => props.change(toggled(props.desk, props.draft, stand))}
+        />
+      )}
+    </Chips>
     <Show when={mostPoints(props.desk) > 1}>
       <NumberField
         text={words().points}
         value={props.draft.points ?? mostPoints(props.desk)}
         least={1}
         most={mostPoints(props.desk)}
-        unit=""
-        scale={1}
-        step={1}
         onValue={(points) =>
           props.change({ ...props.draft, points: points === mostPoints(props.desk) ? undefined : points })
         }
       />
     </Show>
     <Show when={isOn(props.desk.match, 'defensiveFirePivot')}>
-      <AngleField
+      <TurnField
         text={words().pivot}
         value={props.draft.pivot ?? 0}
-        least={-HALF_TURN}
-        most={HALF_TURN}
         onValue={(by) => props.change({ ...props.draft, pivot: by === 0 ? undefined : tenths(by) })}
       />
     </Show>
@@ -95,7 +85,7 @@ const Cannot = (props: Props) => {
   const refused = createMemo(() =>
     HOWS.flatMap((how) => {
       const wrong = isOffered(props.desk, how) ? undefined : refusal(props.desk.match, PLAIN(how));
-      return wrong ? [{ title: words()[how], text: reasonText(props.desk.match, wrong), rule: wrong.rule }] : [];
+      return wrong ? [reasonOf(props.desk.match, wrong, words()[how])] : [];
     }),
   );
   return <FoldedReasons summary={words().cannot} reasons={refused()} />;
@@ -107,19 +97,16 @@ export const ChargeForm = (props: Props) => {
   const unit = () => targetIn(props.desk).id;
   return (
     <div class="form react-form" data-unit={unit()}>
-      <div class="chips" role="group" aria-label={words().legend}>
-        <For each={HOWS.filter((how) => isOffered(props.desk, how))}>
-          {(how) => (
-            <Chip
-              text={words()[how]}
-              on={props.draft.how === how}
-              hint={letterOf(how).toUpperCase()}
-              aria-keyshortcuts={letterOf(how).toUpperCase()}
-              onClick={() => props.change(withHow(props.desk, how))}
-            />
-          )}
-        </For>
-      </div>
+      <Chips label={words().legend} values={HOWS.filter((how) => isOffered(props.desk, how))}>
+        {(how) => (
+          <Chip
+            text={words()[how]}
+            on={props.draft.how === how}
+            hint={letterOf(how).toUpperCase()}
+            onClick={() => props.change(withHow(props.desk, how))}
+          />
+        )}
+      </Chips>
       <Show when={isAway(props.draft.how) && flightIn(props.desk)}>
         <AwayFields {...props} />
       </Show>

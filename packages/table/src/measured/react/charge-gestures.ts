@@ -2,7 +2,7 @@
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { figureOf } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { planTo } from './away.js';
 import {
   ableStands,
@@ -20,7 +20,7 @@ import {
   chargeIn,
 } from './charge.js';
 import { nudgeOf, twistOf } from './nudge.js';
-import { far } from './spots.js';
+import { far } from '../spots.js';
 
 export const HANDLE = 'away';
 
@@ -62,8 +62,6 @@ export const gesture = (desk: Desk, draft: ChargeDraft, given: Gesture): Outcome
       // Let go beyond what is legal: the last legal place counts.
       return { draft: { ...last, wanted: last.away ? undefined : last.wanted, held: false } };
     }
-    case 'cancel':
-      return { draft: { ...draft, wanted: draft.away ? undefined : draft.wanted, held: false } };
     default:
       return undefined;
   }
@@ -92,9 +90,6 @@ export const key = (desk: Desk, draft: ChargeDraft, pressed: Key): Outcome<Charg
   if (pressed.ctrl || pressed.alt) return undefined;
   const how = pressed.key === AWAY ? flightIn(desk)?.kind : LETTERS[pressed.key];
   if (how) return isOffered(desk, how) ? { draft: withHow(desk, how) } : undefined;
-  if (pressed.key.startsWith('Arrow')) {
-    const next = onArrow(desk, draft, pressed);
-    return next && { draft: next };
-  }
+  if (pressed.key.startsWith('Arrow')) return drafted(onArrow(desk, draft, pressed));
   return pressed.key === 'Escape' && draft.how ? { draft: begin() } : undefined;
 };

@@ -2,31 +2,23 @@
 import { length as asLength } from '@five-victories/engine/geometry';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
-import type { Mark, Spot } from '../marks.js';
+import { ghostAt, handleAt, linkTo, lit, marksOf, rulerTo, textAt, type Mark, type Spot } from '../marks.js';
+import { whyText } from '../text.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { fanOf, limitOf, placeAfter, type Flight } from './away.js';
 import { blocksAt } from './blocks.js';
 import { ableStands, chargerIn, flightIn, reactionOf, targetIn, type ChargeDraft } from './charge.js';
 import { HANDLE } from './charge-gestures.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 import { outlookOf, placeIn } from './outlook.js';
-import { reasonText } from '../words/refusals.js';
-import { centreOf, spotOf } from './spots.js';
-
-const handle = (at: Mark & { is: 'ghost' }): Mark => ({
-  is: 'handle',
-  id: HANDLE,
-  at: spotOf(at.place),
-  label: m().react.charge.handle,
-  tone: 'react',
-});
+import { centreOf, spotOf } from '../spots.js';
 
 const fanMark = (flight: Flight, leaveTable: boolean, isNamed = false): Mark => ({
   is: 'area',
   points: [spotOf(flight.unit.place), ...knownOf(flight.match, `fan ${leaveTable}`, () => fanOf(flight, leaveTable))],
   tone: 'react',
-  ...(isNamed ? { text: m().react.charge.limit(lengthIn(flight.match, limitOf(flight))) } : {}),
+  text: isNamed ? m().react.charge.limit(lengthIn(flight.match, limitOf(flight))) : undefined,
 });
 
 /** Where a text can be read: not at the very edge. */
@@ -40,21 +32,15 @@ const awayMarks = (desk: Desk, { away, wanted, leaveTable }: ChargeDraft): Mark[
   const flight = flightIn(desk);
   if (!flight) return [];
   const { match, unit } = flight;
-  const marks: Mark[] = [fanMark(flight, leaveTable)];
-  if (wanted) {
-    const at = onTable(match, centreOf(match, unit, wanted.place));
-    marks.push({ is: 'ghost', unit: unit.id, place: wanted.place, tone: 'wrong' });
-    marks.push({ is: 'text', at, text: `${reasonText(match, wanted.refusal)} ${wanted.refusal.rule}`, tone: 'wrong' });
-  }
-  if (!away) return marks;
-  const from = spotOf(placeAfter(flight, { ...away, ahead: asLength(0) }));
-  const ghost: Mark = { is: 'ghost', unit: unit.id, place: placeAfter(flight, away), tone: 'react' };
-  return [
-    ...marks,
-    { is: 'ruler', from, to: spotOf(ghost.place), text: lengthIn(match, away.ahead), tone: 'react' },
-    ghost,
-    handle(ghost),
-  ];
+  const [from, to] = away ? [placeAfter(flight, { ...away, ahead: asLength(0) }), placeAfter(flight, away)] : [];
+  return marksOf(
+    fanMark(flight, leaveTable),
+    wanted && ghostAt(unit.id, wanted.place, 'wrong'),
+    wanted && textAt(onTable(match, centreOf(match, unit, wanted.place)), whyText(match, wanted.refusal), 'wrong'),
+    from && to && rulerTo(from, to, lengthIn(match, away!.ahead), 'react'),
+    to && ghostAt(unit.id, to, 'react'),
+    to && handleAt(HANDLE, to, m().react.charge.handle, 'react'),
+  );
 };
 
 /** Those of the two that would stand elsewhere before any dice. */
@@ -62,7 +48,7 @@ const settledMarks = (desk: Desk, draft: ChargeDraft): Mark[] => {
   const { match } = outlookOf(desk.match, reactionOf(draft)!);
   return [targetIn(desk), chargerIn(desk)].flatMap(({ id, place }): Mark[] => {
     const after = placeIn(match, id);
-    return after && after !== place ? [{ is: 'ghost', unit: id, place: after, tone: 'react' }] : [];
+    return marksOf(after && after !== place && ghostAt(id, after, 'react'));
   });
 };
 
@@ -72,20 +58,16 @@ const blockMarks = (desk: Desk, draft: ChargeDraft): Mark[] => {
   const unit = targetIn(desk).id;
   if (match.decision?.kind !== 'hastyBlock') return settledMarks(desk, draft);
   return blocksAt(match, unit)
-    .map(({ place }, i): Mark => ({ is: 'ghost', unit, place, tone: i === 0 ? 'react' : 'quiet' }))
+    .map(({ place }, i) => ghostAt(unit, place, i === 0 ? 'react' : 'quiet'))
     .reverse();
 };
 
 const fireMarks = (desk: Desk, { stands, pivot }: ChargeDraft): Mark[] => {
   const unit = targetIn(desk).id;
-  const firing = stands ?? ableStands(desk, pivot);
-  return [
-    ...(firing.length > 0 ? [{ is: 'stands', unit, stands: firing, tone: 'fire' } as const] : []),
-    { is: 'link', from: unit, to: chargerIn(desk).id, tone: 'fire' },
-  ];
+  return [...lit(unit, stands ?? ableStands(desk, pivot), 'fire'), linkTo(unit, chargerIn(desk).id, 'fire')];
 };
 
-const marksOf = (desk: Desk, draft: ChargeDraft): Mark[] => {
+const reactionMarks = (desk: Desk, draft: ChargeDraft): Mark[] => {
   switch (draft.how) {
     case 'recoil':
     case 'evade':
@@ -106,6 +88,6 @@ const marksOf = (desk: Desk, draft: ChargeDraft): Mark[] => {
 };
 
 export const chargeMarks = (desk: Desk, draft: ChargeDraft): readonly Mark[] => [
-  { is: 'link', from: chargerIn(desk).id, to: targetIn(desk).id, tone: 'charge' },
-  ...marksOf(desk, draft),
+  linkTo(chargerIn(desk).id, targetIn(desk).id, 'charge'),
+  ...reactionMarks(desk, draft),
 ];

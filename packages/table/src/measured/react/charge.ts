@@ -2,11 +2,12 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle } from '@five-victories/engine/geometry';
 import { eligibleStands, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Away, type Reaction, type Slide } from '@five-victories/engine/tabletop';
+import { placedOf, type Away, type Reaction, type Slide, type UnitId } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
-import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
+import { given, rising, toggledIn } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk } from '../maker.js';
 import { firstWay, planOf, type Facing, type Flight, type Plan, type Wanted } from './away.js';
-import { knownOf } from './known.js';
+import { knownOf } from '../known.js';
 
 export type How = Reaction['do'];
 export const HOWS: readonly How[] = ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'];
@@ -28,8 +29,9 @@ export interface ChargeDraft {
 }
 
 export const chargeIn = (desk: Desk): AskedFor<'react'>['about'] => askedAs(desk, 'react').about;
-export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).unit) as Placed;
-export const targetIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).target) as Placed;
+export const chargerIn = (desk: Desk): Placed => placedOf(desk.match, chargeIn(desk).unit);
+export const targetIn = (desk: Desk): Placed => placedOf(desk.match, chargeIn(desk).target);
+export const subject = (desk: Desk): UnitId => targetIn(desk).id;
 
 /** The way out it has at all. */
 export const flightIn = (desk: Desk): Flight | undefined =>
@@ -73,23 +75,15 @@ export const reactionOf = (draft: ChargeDraft): Reaction | undefined => {
       return leaveTable ? { ...rest, leaveTable } : rest;
     }
     case 'aboutFace':
-      return { do: how, ...(slide === undefined ? {} : { slide }) };
+      return { do: how, ...given({ slide }) };
     case 'fire':
-      return {
-        do: how,
-        ...(stands ? { stands } : {}),
-        ...(points === undefined ? {} : { points }),
-        ...(pivot ? { pivot } : {}),
-      };
+      return { do: how, ...given({ stands, points, pivot }) };
     default:
       return { do: how };
   }
 };
 
-export const choices = (_desk: Desk, draft: ChargeDraft): readonly Choice[] | undefined => {
-  const reaction = reactionOf(draft);
-  return reaction && [reaction];
-};
+export const choices = (_desk: Desk, draft: ChargeDraft): readonly Choice[] | undefined => saying(reactionOf(draft));
 
 /** As it was planned. */
 export const planned = (draft: ChargeDraft, how: Away['do'], { choice: away, wanted }: Plan): ChargeDraft => ({
@@ -105,13 +99,8 @@ export const withWay = (desk: Desk, draft: ChargeDraft, change: Partial<Away>): 
   if (!flight || !isAway(draft.how)) return draft;
   const before = draft.away ?? draft.wanted?.choice ?? { do: flight.kind, ahead: asLength(0) };
   const { aboutFace, turn, ahead } = { ...before, ...change };
-  const way: Away = {
-    do: flight.kind,
-    ...(aboutFace ? { aboutFace } : {}),
-    ...(turn ? { turn } : {}),
-    ahead: asLength(Math.max(0, ahead)),
-    ...(draft.leaveTable ? { leaveTable: true } : {}),
-  };
+  const said = given({ aboutFace, turn: turn === 0 ? undefined : turn, leaveTable: draft.leaveTable || undefined });
+  const way: Away = { do: flight.kind, ...said, ahead: asLength(Math.max(0, ahead)) };
   const facing: Facing = 'aboutFace' in change ? (aboutFace ?? 'no') : draft.facing;
   return planned({ ...draft, facing }, flight.kind, planOf(flight, way));
 };
@@ -137,7 +126,7 @@ export const mostPoints = (desk: Desk): number =>
 export const toggled = (desk: Desk, draft: ChargeDraft, stand: number): ChargeDraft => {
   const able = ableStands(desk);
   const now = draft.stands ?? able;
-  const stands = now.includes(stand) ? now.filter((each) => each !== stand) : [...now, stand].sort((a, b) => a - b);
+  const stands = rising(toggledIn(now, stand));
   return { ...draft, how: 'fire', stands: stands.length === able.length && able.includes(stand) ? undefined : stands };
 };
 

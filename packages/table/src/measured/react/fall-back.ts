@@ -2,15 +2,15 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Length } from '@five-victories/engine/geometry';
 import { backAlong, type Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, type FallBack } from '@five-victories/engine/tabletop';
+import { placedOf, type FallBack, type UnitId } from '@five-victories/engine/tabletop';
 import type { AskedFor } from '../decisions.js';
 import type { Gesture, Key } from '../gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { ghostAt, handleAt, rulerTo, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { nudgeOf } from './nudge.js';
-import { along, spotOf } from './spots.js';
+import { along, spotOf } from '../spots.js';
 
 export interface FallBackDraft {
   readonly by: Length;
@@ -20,7 +20,8 @@ export interface FallBackDraft {
 }
 
 export const rangeIn = (desk: Desk): AskedFor<'fallBack'>['about'] => askedAs(desk, 'fallBack').about;
-export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, rangeIn(desk).unit) as Placed;
+export const chargerIn = (desk: Desk): Placed => placedOf(desk.match, rangeIn(desk).unit);
+export const subject = (desk: Desk): UnitId => chargerIn(desk).id;
 
 export const begin = (desk: Desk): FallBackDraft => ({ by: rangeIn(desk).most, held: false, grip: 0 });
 
@@ -49,8 +50,6 @@ export const gesture = (desk: Desk, draft: FallBackDraft, given: Gesture): Outco
       return { draft: backBy(desk, draft, behind(desk, at) - draft.grip) };
     case 'drop':
       return { draft: { ...backBy(desk, draft, behind(desk, at) - draft.grip), held: false } };
-    case 'cancel':
-      return { draft: { ...draft, held: false } };
     default:
       return undefined;
   }
@@ -86,8 +85,8 @@ export const marks = (desk: Desk, draft: FallBackDraft): readonly Mark[] => {
   const tone = refusal(desk.match, fallBackOf(draft)) ? 'wrong' : 'react';
   return [
     { is: 'window', from: at(least), to: at(most), tone: 'react' },
-    { is: 'ghost', unit: id, place: to, tone },
-    { is: 'ruler', from: spotOf(place), to: spotOf(to), text: lengthIn(desk.match, draft.by), tone },
-    { is: 'handle', id: HANDLE, at: spotOf(to), label: m().react.fallBack.handle, tone },
+    ghostAt(id, to, tone),
+    rulerTo(place, to, lengthIn(desk.match, draft.by), tone),
+    handleAt(HANDLE, to, m().react.fallBack.handle, tone),
   ];
 };

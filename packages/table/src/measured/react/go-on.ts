@@ -2,12 +2,12 @@
 import type { Place } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Key } from '../gesture.js';
-import type { Mark } from '../marks.js';
+import { ghostAt, marksOf, rulerTo, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { moveIn, moverIn, placeAt } from './intercept.js';
 import { outlookOf, placeIn } from './outlook.js';
-import { beside } from './spots.js';
+import { beside } from '../spots.js';
 
 export const leftIn = ({ match }: Desk): number => {
   const { gone, length } = moveIn(match);
@@ -35,8 +35,8 @@ export const marks = (desk: Desk): readonly Mark[] => {
   const { gone, length, start, heading } = moveIn(desk.match);
   const end = endOf(desk);
   const text = m().react.goOn.rest(lengthIn(desk.match, left));
-  return [
-    { is: 'ruler', from: beside(start, heading, 0, gone), to: beside(start, heading, 0, length), text, tone: 'move' },
-    ...(end ? [{ is: 'ghost', unit: moverIn(desk).id, place: end, tone: 'move' } as const] : []),
-  ];
+  return marksOf(
+    rulerTo(beside(start, heading, 0, gone), beside(start, heading, 0, length), text, 'move'),
+    end && ghostAt(moverIn(desk).id, end, 'move'),
+  );
 };

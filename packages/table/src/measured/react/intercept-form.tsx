@@ -3,12 +3,12 @@ import { createMemo, For, Show } from 'solid-js';
 import { isOn, type Chance } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
 import { Tick } from '../../controls/fields.jsx';
-import { Button, Chip } from '../../controls/button.jsx';
+import { Chip } from '../../controls/button.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { BranchList } from './branch-list.jsx';
-import { AngleField, LengthField } from './fields.jsx';
+import { LengthField, PassButton, TurnField } from './fields.jsx';
 import {
   asksToLeave,
   chancesIn,
@@ -21,8 +21,6 @@ import {
   slideTo,
   type InterceptDraft,
 } from './intercept.js';
-
-const HALF_TURN = 1800;
 
 type Props = FormProps<InterceptDraft>;
 
@@ -41,11 +39,9 @@ const ChanceFields = (props: Props & { readonly chance: Chance }) => (
         onValue={(at) => props.change(slideTo(props.desk, props.draft, at))}
       />
       <Show when={isShot(props.chance) && isOn(props.desk.match, 'defensiveFirePivot')}>
-        <AngleField
+        <TurnField
           text={words().pivot}
           value={interceptOf(props.desk, props.chance, props.draft).pivot ?? 0}
-          least={-HALF_TURN}
-          most={HALF_TURN}
           onValue={(by) => props.change({ ...props.draft, pivot: tenths(by) })}
         />
       </Show>
@@ -82,13 +78,7 @@ export const InterceptForm = (props: Props) => {
   return (
     <div class="form react-form">
       <div class="chips" role="group" aria-label={words().legend}>
-        <Button
-          class="pass"
-          text={words().pass}
-          hint="E"
-          onClick={() => props.say([{ do: 'pass' }])}
-          aria-keyshortcuts="E"
-        />
+        <PassButton text={words().pass} onPass={() => props.say([{ do: 'pass' }])} />
         <For each={chancesIn(props.desk)}>
           {(each, i) => (
             <Chip

@@ -2,7 +2,7 @@
 import { refusal } from '@five-victories/engine/kernel';
 import type { Chance } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
-import type { Mark, Spot, Tone } from '../marks.js';
+import { ghostAt, handleAt, linkTo, marksOf, pathThrough, textAt, type Mark, type Spot, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import {
@@ -19,7 +19,7 @@ import {
   unitAt,
   type InterceptDraft,
 } from './intercept.js';
-import { beside, centreOf, spotOf } from './spots.js';
+import { beside, centreOf } from '../spots.js';
 
 /** Its letter stands so many points of the screen behind the end of a stretch. */
 const BEYOND = 20;
@@ -42,19 +42,13 @@ const windowMarks = (desk: Desk, draft: InterceptDraft): Mark[] =>
     const name = unitName(desk.match, chance.unit);
     const tone = toneOf(chance);
     const at = chosen ? draft.at : (chance.from + chance.to) / 2;
-    return [
-      {
-        is: 'window',
-        from: onLane(desk, i, chance.from),
-        to: onLane(desk, i, chance.to),
-        tone: draft.chance === undefined || chosen ? tone : 'quiet',
-      },
+    const [from, to] = [onLane(desk, i, chance.from), onLane(desk, i, chance.to)];
+    return marksOf(
+      { is: 'window', from, to, tone: draft.chance === undefined || chosen ? tone : 'quiet' },
       // Names would lie over each other, and one alone needs none.
-      ...(chancesIn(desk).length > 1
-        ? [{ is: 'text', at: onLane(desk, i, chance.to + BEYOND * desk.grain), text: letterOf(i), tone } as const]
-        : []),
-      { is: 'handle', id: handleOf(i), at: onLane(desk, i, at), label: m().react.intercept.handle(name), tone },
-    ];
+      chancesIn(desk).length > 1 && textAt(onLane(desk, i, chance.to + BEYOND * desk.grain), letterOf(i), tone),
+      handleAt(handleOf(i), onLane(desk, i, at), m().react.intercept.handle(name), tone),
+    );
   });
 
 /** The mover there, and who meets it. */
@@ -65,34 +59,24 @@ const strikeMarks = (desk: Desk, draft: InterceptDraft, chance: Chance): Mark[] 
   const mover = moverIn(desk);
   const there = placeAt(desk, draft.at);
   const tone = refused ? 'wrong' : toneOf(chance);
-  const marks: Mark[] = there ? [{ is: 'ghost', unit: mover.id, place: there, tone: refused ? 'wrong' : 'move' }] : [];
   const unit = unitAt(desk, chance);
-  if (isShot(chance)) {
-    const points = [spotOf(unit.place), ...(there ? [centreOf(match, mover, there)] : [])];
-    return [...marks, { is: 'path', points, tone }];
-  }
-  const meeting = meetingOf(desk, chance, draft.at);
-  if (!meeting) return marks;
-  return [
-    ...marks,
-    { is: 'ghost', unit: unit.id, place: meeting.place, tone },
-    {
-      is: 'path',
-      points: [spotOf(unit.place), spotOf(meeting.place)],
-      tone,
-      text: lengthIn(match, meeting.length),
-    },
-  ];
+  const meeting = isShot(chance) ? undefined : meetingOf(desk, chance, draft.at);
+  return marksOf(
+    there && ghostAt(mover.id, there, refused ? 'wrong' : 'move'),
+    there && isShot(chance) && pathThrough([unit.place, centreOf(match, mover, there)], tone),
+    meeting && ghostAt(unit.id, meeting.place, tone),
+    meeting && pathThrough([unit.place, meeting.place], tone, lengthIn(match, meeting.length)),
+  );
 };
 
 export const interceptMarks = (desk: Desk, draft: InterceptDraft): readonly Mark[] => {
   const { gone, length, target, start, heading } = moveIn(desk.match);
   const tone: Tone = target === undefined ? 'move' : 'charge';
   const chance = chosenIn(desk, draft);
-  return [
-    { is: 'path', points: [beside(start, heading, 0, gone), beside(start, heading, 0, length)], tone },
-    ...(target === undefined ? [] : [{ is: 'link', from: moverIn(desk).id, to: target, tone: 'charge' } as const]),
+  return marksOf(
+    pathThrough([beside(start, heading, 0, gone), beside(start, heading, 0, length)], tone),
+    target !== undefined && linkTo(moverIn(desk).id, target, 'charge'),
     ...windowMarks(desk, draft),
     ...(chance ? strikeMarks(desk, draft, chance) : []),
-  ];
+  );
 };

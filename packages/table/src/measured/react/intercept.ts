@@ -13,12 +13,13 @@ import {
   type UnderWay,
   type Placed,
 } from '@five-victories/engine/manoeuvre';
-import { findUnit, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { placedOf, type Chance, type Intercept, type Place, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
-import { knownOf } from './known.js';
+import { nextOf } from '../lists.js';
+import { askedAs, saying, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
+import { knownOf } from '../known.js';
 import { nudgeOf } from './nudge.js';
-import { along } from './spots.js';
+import { along } from '../spots.js';
 
 export interface InterceptDraft {
   /** Which of the chances; undefined: nobody. */
@@ -31,9 +32,9 @@ export interface InterceptDraft {
 }
 
 export const chancesIn = (desk: Desk): readonly Chance[] => askedAs(desk, 'intercept').about.chances;
-export const moverIn = (desk: Desk): Placed =>
-  findUnit(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit) as Placed;
-export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => findUnit(match, unit) as Placed;
+export const moverIn = (desk: Desk): Placed => placedOf(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit);
+export const subject = (desk: Desk): UnitId => moverIn(desk).id;
+export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => placedOf(match, unit);
 export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undefined =>
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
@@ -55,7 +56,7 @@ export const interceptOf = (
   { at, pivot, leaveTable }: InterceptDraft,
 ): Exclude<Intercept, { do: 'pass' }> => {
   const { unit: id, do: verb = 'intercept' } = chance;
-  const unit = findUnit(match, id) as Placed;
+  const unit = placedOf(match, id);
   if (verb === 'opportunityFire')
     return { do: verb, unit: id, at, ...(pivot === undefined ? shotNow(match, unit, at) : { pivot }) };
   return { do: verb, unit: id, at, ...(leaveTable ? { leaveTable } : {}) };
@@ -70,10 +71,7 @@ export const asksToLeave = (desk: Desk, draft: InterceptDraft): boolean => {
 };
 
 const isOpen = (desk: Desk, chance: Chance, at: Length): boolean =>
-  refusal(
-    desk.match,
-    interceptOf(desk, chance, { chance: 0, at, pivot: undefined, leaveTable: false, held: false }),
-  ) === undefined;
+  refusal(desk.match, interceptOf(desk, chance, { ...begin(), at })) === undefined;
 
 /** The middle of its stretch, if it may strike there; else one of its ends. */
 const firstPoint = (desk: Desk, chance: Chance): Length => {
@@ -134,17 +132,13 @@ export const gesture = (
       return { draft: { ...slideTo(desk, own, atSpot(desk, at)), held: true } };
     case 'drop':
       return { draft: { ...slideTo(desk, own, atSpot(desk, at)), held: false } };
-    case 'cancel':
-      return { draft: { ...own, held: false } };
     default:
       return undefined;
   }
 };
 
-const turnOver = (desk: Desk, { chance }: InterceptDraft, by: number): InterceptDraft => {
-  const all = chancesIn(desk).length;
-  return pick(desk, chance === undefined ? (by > 0 ? 0 : all - 1) : (chance + by + all) % all);
-};
+const turnOver = (desk: Desk, { chance }: InterceptDraft, by: number): InterceptDraft =>
+  pick(desk, nextOf([...chancesIn(desk).keys()], chance, by));
 
 export const key = (desk: Desk, draft: InterceptDraft, pressed: Key): Outcome<InterceptDraft> | undefined => {
   if (pressed.ctrl || pressed.alt) return undefined;
@@ -168,5 +162,5 @@ export const key = (desk: Desk, draft: InterceptDraft, pressed: Key): Outcome<In
 
 export const choices = (desk: Desk, draft: InterceptDraft): readonly Choice[] | undefined => {
   const chance = chosenIn(desk, draft);
-  return chance && [interceptOf(desk, chance, draft)];
+  return saying(chance && interceptOf(desk, chance, draft));
 };

@@ -1,9 +1,9 @@
 /** What a choice leads to before any dice fall: said on a copy that stops at the first throw. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import type { Choice, Event } from '@five-victories/engine/kernel';
 import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
-import { heard } from '../odds/heard.js';
-import { knownOf } from './known.js';
+import { heardAfter } from '../odds/heard.js';
+import { knownOf } from '../known.js';
 
 interface Outlook<M extends TabletopMatch = TabletopMatch> {
   /** The match as it then stands. */
@@ -12,24 +12,14 @@ interface Outlook<M extends TabletopMatch = TabletopMatch> {
   readonly cast: Cast | undefined;
 }
 
-const SEED = 1;
-
 export const lookAhead = <M extends TabletopMatch>(match: M, choice: Choice): Outlook<M> => {
-  const copy = fork(match, SEED);
   const events: Event[] = [];
   let cast: Cast | undefined;
-  heard(
-    (tell) => {
-      copy.tell = tell;
-      answer(copy, choice);
-    },
-    (event) => {
-      if (event.event === 'throw') cast = castOf(event);
-      else events.push(event);
-      return cast !== undefined;
-    },
-  );
-  copy.tell = undefined;
+  const copy = heardAfter(match, choice, (event) => {
+    if (event.event === 'throw') cast = castOf(event);
+    else events.push(event);
+    return cast !== undefined;
+  });
   return { match: copy, events, cast };
 };
 

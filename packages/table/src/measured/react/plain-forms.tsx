@@ -5,7 +5,7 @@ import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { backBy, rangeIn, type FallBackDraft } from './fall-back.js';
-import { LengthField } from './fields.jsx';
+import { LengthField, PassButton } from './fields.jsx';
 import { leftIn } from './go-on.js';
 import { moverIn } from './intercept.js';
 import type { RetreatDraft } from './retreat.js';
@@ -51,13 +51,7 @@ export const GoOnForm = (props: FormProps<null>) => {
 
 export const RetreatForm = (props: FormProps<RetreatDraft>) => (
   <div class="form react-form">
-    <Button
-      class="pass"
-      text={m().react.titles.finish}
-      hint="E"
-      onClick={() => props.say([{ do: 'finish' }])}
-      aria-keyshortcuts="E"
-    />
+    <PassButton text={m().react.titles.finish} onPass={() => props.say([{ do: 'finish' }])} />
     <Show when={props.draft.unit} fallback={<p class="quiet">{m().react.retreat.lead}</p>}>
       {(unit) => <p>{m().react.retreat.chosen(unitName(props.desk.match, unit()))}</p>}
     </Show>

@@ -1,13 +1,12 @@
 /** Who leaves the battle of his own will: one unit at a time is taken in hand. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import type { Placed } from '@five-victories/engine/manoeuvre';
+import { figureOf, placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
+import { nextOf, TURNS } from '../lists.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { lit, textAt, type Mark } from '../marks.js';
 import { m } from '../words/index.js';
-import { spotOf } from './spots.js';
 
 export interface RetreatDraft {
   readonly unit: UnitId | undefined;
@@ -20,14 +19,10 @@ export const begin = (desk: Desk): RetreatDraft => ({
   unit: retirable(desk).find((unit) => unit === desk.unit),
 });
 
-const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 export const key = (desk: Desk, { unit }: RetreatDraft, pressed: Key): Outcome<RetreatDraft> | undefined => {
   const by = TURNS[pressed.key];
-  const all = retirable(desk);
-  if (by === undefined || all.length === 0) return undefined;
-  const at = unit === undefined ? (by > 0 ? -1 : 0) : all.indexOf(unit);
-  return { hold: all[(at + by + all.length) % all.length]! };
+  const hold = by === undefined ? undefined : nextOf(retirable(desk), unit, by);
+  return hold === undefined ? undefined : { hold };
 };
 
 export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] | undefined =>
@@ -36,9 +31,7 @@ export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] 
 /** The one that would go; the others that could are lit by the table. */
 export const marks = ({ match }: Desk, { unit }: RetreatDraft): readonly Mark[] => {
   if (unit === undefined) return [];
-  const figure = figureOf(match, findUnit(match, unit) as Placed);
-  return [
-    { is: 'stands', unit, stands: figure.stands.map((_, i) => i), tone: 'wrong' },
-    { is: 'text', at: spotOf(figure), text: m().react.retreat.gone, tone: 'wrong' },
-  ];
+  const figure = figureOf(match, placedOf(match, unit));
+  const all = figure.stands.map((_, i) => i);
+  return [...lit(unit, all, 'wrong'), textAt(figure, m().react.retreat.gone, 'wrong')];
 };

@@ -3,13 +3,13 @@
  * who is lost. From two moments and the events between them, for all measured games.
  */
 import type { Choice, Event } from '@five-victories/engine/kernel';
-import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import type { Mark, Spot, Tone } from '../marks.js';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { ghostAt, linkTo, marksOf, pathThrough, textAt, type Mark, type Spot, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { actsOf, type Act } from './acts.js';
 import { outlookOf } from './outlook.js';
-import { beside, centreOf, far, spotOf } from './spots.js';
+import { beside, far, spotIn, spotOf } from '../spots.js';
 import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
 
 const words = () => m().react.trail;
@@ -22,36 +22,27 @@ interface Scene {
   readonly ends: ReadonlyMap<number, Ends>;
 }
 
-const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined => {
-  const now = findUnit(after, id);
-  if (now && isPlaced(now)) return centreOf(after, now, now.place);
-  const last = walks.get(id)?.points.at(-1);
-  const was = findUnit(before, id);
-  return last ?? (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined);
-};
+const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined =>
+  spotIn(after, id) ?? lastSpot(before, walks, id);
+
+/** Where a unit was last seen on its way. */
+const lastSpot = (before: TabletopMatch, walks: Walks, id: UnitId | undefined): Spot | undefined =>
+  walks.get(id ?? '')?.points.at(-1) ?? spotIn(before, id);
 
 /** Where the two of an act stood when it was done. */
 type Ends = readonly [Spot | undefined, Spot | undefined];
 
-const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => {
-  const spot = (id: UnitId | undefined): Spot | undefined => {
-    const was = id === undefined ? undefined : findUnit(before, id);
-    return (
-      (id === undefined ? undefined : walks.get(id)?.points.at(-1)) ??
-      (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined)
-    );
-  };
-  return [spot(unit), spot(target)];
-};
+const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => [
+  lastSpot(before, walks, unit),
+  lastSpot(before, walks, target),
+];
 
 /** Nearer than this it still stands there. */
 const NEAR = 300;
 
-const isStill = (scene: Scene, id: UnitId, spot: Spot | undefined): boolean => {
-  const now = findUnit(scene.after, id);
-  return (
-    now !== undefined && isPlaced(now) && spot !== undefined && far(centreOf(scene.after, now, now.place), spot) < NEAR
-  );
+const isStill = ({ after }: Scene, id: UnitId, spot: Spot | undefined): boolean => {
+  const now = spotIn(after, id);
+  return now !== undefined && spot !== undefined && far(now, spot) < NEAR;
 };
 
 /** A pivot is no way, though the middle of the unit moves. */
@@ -63,9 +54,8 @@ const linkMarks = (scene: Scene, act: Act, tone: Tone, text: string): Mark[] => 
   const isTold = way !== undefined && isWay(scene.walks.get(unit)?.points ?? []);
   if (target === undefined || isTold) return [];
   const [from, to] = scene.ends.get(at) ?? [];
-  if (isStill(scene, unit, from) && isStill(scene, target, to))
-    return [{ is: 'link', from: unit, to: target, tone, text }];
-  return from && to ? [{ is: 'path', points: [from, to], tone, text }] : [];
+  if (isStill(scene, unit, from) && isStill(scene, target, to)) return [linkTo(unit, target, tone, text)];
+  return from && to ? [pathThrough([from, to], tone, text)] : [];
 };
 
 /** Behind a unit, where no enemy stands. */
@@ -101,7 +91,7 @@ const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
   return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
     const at = noteSpot(scene, unit);
     const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
-    return at && text ? [{ is: 'text', at, text, tone: wrong ? 'wrong' : 'quiet' }] : [];
+    return at && text ? [textAt(at, text, wrong ? 'wrong' : 'quiet')] : [];
   });
 };
 
@@ -118,14 +108,14 @@ const MANY = 8;
 /** Its old place, its way with what it did there, and where it was last seen. */
 const wayMarks = ({ after }: Scene, walk: Walk, { tone, told, isMeasured }: Telling): Mark[] => {
   const { unit, start, place, points, length, gone } = walk;
-  const marks: Mark[] = [];
   // A unit that is no unit any more has no stands to be drawn.
   const isKnown = findUnit(after, unit.id) !== undefined;
-  if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
-  if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
   const text = [told.join(', '), length > 0 && isMeasured ? lengthIn(after, length) : ''].filter(Boolean).join(' ');
-  if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
-  return marks;
+  return marksOf(
+    start && isKnown && hasMoved(walk) && ghostAt(unit.id, start, 'quiet'),
+    place && isKnown && gone && ghostAt(unit.id, place, 'wrong'),
+    isWay(points) && pathThrough(points, tone, text || undefined),
+  );
 };
 
 const goneTo = (scene: Scene, { unit, target }: Act): void => {

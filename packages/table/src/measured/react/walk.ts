@@ -11,7 +11,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { placeTold } from './place-told.js';
-import { centreOf, far } from './spots.js';
+import { centreOf, far } from '../spots.js';
 
 /** One unit on its way. */
 export interface Walk {
@@ -38,7 +38,7 @@ const reach = (match: TabletopMatch, walk: Walk, place: Place): void => {
 };
 
 /** The walk of a unit that an event speaks of; a unit on a Battle begins where that stands. */
-export const walkOf = (match: TabletopMatch, walks: Walks, id: UnitId): Walk | undefined => {
+const walkOf = (match: TabletopMatch, walks: Walks, id: UnitId): Walk | undefined => {
   const known = walks.get(id);
   if (known) return known;
   const unit = findUnit(match, id);

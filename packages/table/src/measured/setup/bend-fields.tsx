@@ -1,16 +1,15 @@
 /** Of bent formations: where, how far and which way they bend. */
 import { createMemo, For } from 'solid-js';
-import { tenths, turnBetween } from '@five-victories/engine/geometry';
+import { tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
 import { sizeOf, type Bend, type Placing, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import { Picker } from '../../controls/fields.jsx';
+import { replacedIn } from '../lists.js';
 import type { Desk } from '../maker.js';
 import { m } from '../words/index.js';
 import { headingIn } from './move.js';
-import { NumberField } from './number-field.jsx';
+import { Count, Degrees } from './number-field.jsx';
 import type { Draft } from './plan.js';
 import { trailBehind } from './ways.js';
-
-const TENTH = 10;
 
 export interface Props {
   readonly desk: Desk;
@@ -29,21 +28,19 @@ export const BendFields = (props: Fields & { readonly bend: Bend }) => {
   const bend = (changes: Partial<Bend>): void => props.give({ ...props.placing, bend: { ...props.bend, ...changes } });
   return (
     <>
-      <NumberField
-        label={m().setup.bendAfter}
+      <Count
+        text={m().setup.bendAfter}
         value={props.bend.after}
-        step={1}
         least={1}
         most={sizeOf(props.of) - 1}
-        onGive={(after) => bend({ after: Math.round(after) })}
+        onValue={(after) => bend({ after })}
       />
-      <NumberField
-        label={m().setup.bendAngle}
-        value={props.bend.angle / TENTH}
-        step={1}
-        least={0.1}
-        most={props.desk.match.state.options.maxBend ?? 90}
-        onGive={(angle) => bend({ angle: tenths(Math.round(angle * TENTH)) })}
+      <Degrees
+        text={m().setup.bendAngle}
+        value={props.bend.angle}
+        least={1}
+        most={10 * (props.desk.match.state.options.maxBend ?? 90)}
+        onValue={(angle) => bend({ angle: tenths(angle) })}
       />
       <Picker
         text={m().setup.bendStays}
@@ -69,25 +66,17 @@ export const TrailFields = (props: Fields) => {
     const poses = [headingIn(props.desk, props.placing), ...(props.placing.trail ?? []).map(({ heading }) => heading)];
     return poses.slice(1).map((heading, i) => turnBetween(poses[i]!, heading));
   });
+  const lay = (next: readonly Angle[]): void => props.give(trailBehind(props.desk, props.of, props.placing, next));
   return (
     <For each={turns()}>
       {(by, i) => (
-        <NumberField
-          label={m().setup.trail(i() + 2)}
-          value={by / TENTH}
+        <Degrees
+          text={m().setup.trail(i() + 2)}
+          value={by}
           step={5}
-          least={-90}
-          most={90}
-          onGive={(degrees) =>
-            props.give(
-              trailBehind(
-                props.desk,
-                props.of,
-                props.placing,
-                turns().map((each, at) => (at === i() ? tenths(Math.round(degrees * TENTH)) : each)),
-              ),
-            )
-          }
+          least={-900}
+          most={900}
+          onValue={(turn) => lay(replacedIn(turns(), i(), tenths(turn)))}
         />
       )}
     </For>

@@ -2,12 +2,11 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
-import { RuleLink } from '../../panel/rule-link.jsx';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { refusalsOf, unitsIn } from './faults.js';
 import type { Draft } from './plan.js';
-import { reasonText } from '../words/refusals.js';
+import { Why } from '../why.jsx';
 
 export const FaultsList = (props: FormProps<Draft>) => {
   const refusals = createMemo(() => refusalsOf(props.desk, props.draft));
@@ -26,7 +25,7 @@ export const FaultsList = (props: FormProps<Draft>) => {
           <For each={refusals()}>
             {(refusal) => (
               <li>
-                {reasonText(props.desk.match, refusal)} <RuleLink id={refusal.rule} />{' '}
+                <Why match={props.desk.match} refusal={refusal} />{' '}
                 <Show when={unitsIn(props.desk, refusal)[0]} keyed>
                   {(id) => (
                     <Button

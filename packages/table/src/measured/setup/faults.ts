@@ -9,11 +9,10 @@ import {
   type Placed,
   type UnitId,
 } from '@five-victories/engine/tabletop';
+import { knownOf } from '../known.js';
 import type { Desk } from '../maker.js';
 import { draftOf, isSingle, placedIn, shown, type Drag, type Draft, type Placings } from './plan.js';
 import { choicesOf } from './said.js';
-
-const known = new WeakMap<Placings, { readonly of: Desk['match']; readonly all: readonly Refusal[] }>();
 
 const asked = (desk: Desk, draft: Draft): readonly Refusal[] => {
   const [choice] = choicesOf(desk, draft) ?? [];
@@ -21,17 +20,11 @@ const asked = (desk: Desk, draft: Draft): readonly Refusal[] => {
   return first ? [first, ...(first.also ?? [])] : [];
 };
 
-/** What is known of a drag is not all there is to know of where it ends. */
-const knownInDrag: typeof known = new WeakMap();
-
-/** All refusals of the plan at once. */
+/** All refusals of the plan at once. What is known of a drag is not all there is to know of where it ends. */
 export const refusalsOf = (desk: Desk, draft: Draft): readonly Refusal[] => {
-  const memory = draft.drag ? knownInDrag : known;
-  const before = memory.get(draft.placings);
-  if (before?.of === desk.match) return before.all;
-  const all = draft.drag ? draggedRefusals(desk, draft, draft.drag) : asked(desk, draft);
-  memory.set(draft.placings, { of: desk.match, all });
-  return all;
+  const { drag, placings } = draft;
+  const work = () => (drag ? draggedRefusals(desk, draft, drag) : asked(desk, draft));
+  return knownOf(placings, drag ? 'refused in a drag' : 'refused', work, desk.match);
 };
 
 const named = (desk: Desk, fact: unknown): UnitId[] => {

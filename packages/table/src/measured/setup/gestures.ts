@@ -10,7 +10,9 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import { knownOf } from '../known.js';
+import { toggledIn } from '../lists.js';
+import { drafted, type Desk, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { boxOf } from './box.js';
 import { plainPlacing } from './free-spot.js';
@@ -38,23 +40,16 @@ import { caught, surroundingsOf, type Surroundings } from './snap.js';
 export const TURN = 'turn';
 
 /** With shift one more, or one less. */
-const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly UnitId[] => {
-  if (!more) return [id];
-  return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
-};
+const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly UnitId[] =>
+  more ? toggledIn(chosen, id) : [id];
 
 const othersOf = (desk: Desk, { start }: Drag, gone: readonly UnitId[]): Placed[] =>
   placedOfSide(shown(desk, start), sideOf(desk)).filter(({ id }) => !gone.includes(id));
 
-const around = new WeakMap<Placings, { readonly lead: UnitId; readonly what: Surroundings }>();
-
 /** Worked out once for a drag: what stands there does not move meanwhile. */
-const surroundings = (desk: Desk, draft: Draft, drag: Drag, heading: Heading): Surroundings => {
-  const known = around.get(drag.start);
-  if (known?.lead === drag.lead && known.what.heading === heading) return known.what;
-  const what = surroundingsOf(desk, heading, othersOf(desk, drag, draft.chosen), groundOf(desk));
-  around.set(drag.start, { lead: drag.lead, what });
-  return what;
+const surroundings = (desk: Desk, { chosen }: Draft, drag: Drag, heading: Heading): Surroundings => {
+  const work = () => surroundingsOf(desk, heading, othersOf(desk, drag, chosen), groundOf(desk));
+  return knownOf(drag.start, 'around', work, `${heading} ${chosen.join()}`);
 };
 
 interface Dragged {
@@ -152,23 +147,15 @@ export const gesture = (desk: Desk, draft: Draft, given: Gesture): Outcome<Draft
   switch (given.is) {
     case 'tap':
       return tapped(desk, draft, given);
-    case 'grab': {
-      const taken = grabbed(desk, draft, given);
-      return taken && { draft: taken };
-    }
+    case 'grab':
+      return drafted(grabbed(desk, draft, given));
     case 'drag':
-      return draft.drag && { draft: dragged(desk, draft, { ...draft.drag, at: given.at, free: given.alt }) };
-    case 'drop': {
+      return drafted(draft.drag && dragged(desk, draft, { ...draft.drag, at: given.at, free: given.alt }));
+    case 'drop':
       // Who was not taken hold of on the table comes from the tray.
-      const next = draft.drag ? dropped(desk, draft, given) : putDownAt(desk, draft, given.held?.unit, given.at);
-      return next && { draft: next };
-    }
-    case 'cancel':
-      return draft.drag && { draft: { ...draft, placings: draft.drag.start, drag: undefined } };
-    case 'hover':
-      return undefined;
+      return drafted(draft.drag ? dropped(desk, draft, given) : putDownAt(desk, draft, given.held?.unit, given.at));
     default:
-      return given.is satisfies never;
+      return undefined;
   }
 };
 

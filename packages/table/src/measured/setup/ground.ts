@@ -1,7 +1,8 @@
 /** The ground a side is set up on. */
 import { areasOf, hasStrip } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { textAt, type Mark } from '../marks.js';
+import { rectangle } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { sideOf } from './plan.js';
@@ -34,12 +35,7 @@ const ASIDE = 8;
 
 const areaMark = ({ west, east, south, north }: Ground): Mark => ({
   is: 'area',
-  points: [
-    { x: west, y: south },
-    { x: east, y: south },
-    { x: east, y: north },
-    { x: west, y: north },
-  ],
+  points: rectangle(west, east, south, north),
   tone: 'command',
 });
 
@@ -49,13 +45,6 @@ export const groundMarks = (desk: Desk): readonly Mark[] => {
   if (!hasStrip(desk.match, sideOf(desk))) return areas;
   const { west, east, south, north } = groundOf(desk);
   const limit = sideOf(desk) === 'south' ? north + AHEAD * desk.grain : south - AHEAD * desk.grain;
-  return [
-    ...areas,
-    {
-      is: 'text',
-      at: { x: west + (east - west) / ASIDE, y: limit },
-      text: m().setup.area(lengthIn(desk.match, north - south)),
-      tone: 'command',
-    },
-  ];
+  const at = { x: west + (east - west) / ASIDE, y: limit };
+  return [...areas, textAt(at, m().setup.area(lengthIn(desk.match, north - south)), 'command')];
 };

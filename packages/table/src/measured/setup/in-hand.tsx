@@ -1,29 +1,16 @@
 /** The units in hand: who, where exactly, and what can be done with them. */
 import { createMemo, For, Show } from 'solid-js';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import { Button } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, lengthIn, unitName } from '../words/names.js';
-import { anotherFormation, chooseAll, closeUp, lineUp, spread, takeUp, turnAll, type Act } from './keys.js';
+import { anotherFormation, chooseAll, closeUp, lineUp, spread, takeUp, turnAll } from './keys.js';
+import { Does } from './does.jsx';
 import { isSingle, leadOf, movableOf, placedIn, placingOf, type Draft } from './plan.js';
 import { UnitFields } from './unit-fields.jsx';
 import { formationsFor } from './ways.js';
 
 const STEP = 150;
-
-const Does = (props: FormProps<Draft> & { readonly act: Act; readonly text: string; readonly keys: string }) => (
-  <Button
-    class="chip"
-    text={props.text}
-    hint={props.keys}
-    disabled={props.act(props.desk, props.draft) === undefined}
-    onClick={() => {
-      const next = props.act(props.desk, props.draft);
-      if (next) props.change(next);
-    }}
-  />
-);
 
 const Several = (props: FormProps<Draft>) => (
   <div class="chips" role="group" aria-label={m().setup.group}>

@@ -2,7 +2,8 @@
 import { tenths } from '@five-victories/engine/geometry';
 import { findUnit, type Placing, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import { ARROWS, nextOf } from '../lists.js';
+import { drafted, type Desk, type Outcome } from '../maker.js';
 import { freeSpotFor } from './free-spot.js';
 import { allOf } from './gestures.js';
 import { closedUp, linedUp, spreadOut } from './line-up.js';
@@ -24,13 +25,6 @@ import { inState, isBattle, isLimbered, limbered, mayDismount, mayLimber, nextFo
 
 const FINE = 100;
 const COARSE = 1000;
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
 const SLOW = tenths(10);
 const FAST = tenths(150);
 
@@ -44,7 +38,7 @@ const rearranged =
     return placings === draft.placings ? undefined : changed(draft, placings);
   };
 
-export const nudge = (dx: number, dy: number): Act =>
+const nudge = (dx: number, dy: number): Act =>
   rearranged((desk, placings, ids) => movedBy(desk, placings, ids, dx, dy));
 
 export const turnAll = (by: number): Act =>
@@ -112,14 +106,12 @@ const chooseNext =
   (by: 1 | -1): Act =>
   (desk, draft) => {
     const ids = movableOf(desk).map(({ id }) => id);
-    const lead = leadOf(draft);
-    const at = lead === undefined ? (by === 1 ? -1 : 0) : ids.indexOf(lead);
-    const next = ids[(at + by + ids.length) % ids.length];
+    const next = nextOf(ids, leadOf(draft), by);
     return next === undefined ? undefined : { ...draft, chosen: [next] };
   };
 
-const undo: Act = (_desk, draft) => undone(draft);
-const redo: Act = (_desk, draft) => redone(draft);
+export const undo: Act = (_desk, draft) => undone(draft);
+export const redo: Act = (_desk, draft) => redone(draft);
 
 const letters: Readonly<Record<string, (shift: boolean) => Act>> = {
   q: (shift) => turnAll(shift ? 0 - FAST : 0 - SLOW),
@@ -152,6 +144,5 @@ const arrow = (desk: Desk, draft: Draft, { key, shift }: Key): Act | undefined =
 export const key = (desk: Desk, draft: Draft, given: Key): Outcome<Draft> | undefined => {
   if (given.alt || draft.drag) return undefined;
   const act = arrow(desk, draft, given) ?? letters[given.key.toLowerCase()]?.(given.shift);
-  const next = act?.(desk, draft);
-  return next && { draft: next };
+  return drafted(act?.(desk, draft));
 };

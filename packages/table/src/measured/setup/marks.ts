@@ -2,14 +2,13 @@
 import { pointFrom } from '@five-victories/engine/geometry';
 import { figureOf, placedOfSide, type UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark, Tone } from '../marks.js';
+import { ghostAt, handleAt, marksOf, textAt, type Mark, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { boxOf } from './box.js';
-import { reasonWords } from '../orders/text.js';
+import { angleText, whyText } from '../text.js';
 import { faulty, refusalsOf, unitsIn } from './faults.js';
 import { guidesOf, TURN } from './gestures.js';
 import { groundMarks, groundOf } from './ground.js';
-import { degreesIn } from '../words/names.js';
 import { leadOf, placedIn, shown, sideOf, type Draft } from './plan.js';
 import { gapsOf, surroundingsOf } from './snap.js';
 
@@ -17,7 +16,7 @@ const ghost =
   (desk: Desk, draft: Draft, tone: Tone) =>
   (id: UnitId): Mark[] => {
     const unit = placedIn(desk, draft.placings, id);
-    return unit ? [{ is: 'ghost', unit: id, place: unit.place, tone }] : [];
+    return unit ? [ghostAt(id, unit.place, tone)] : [];
   };
 
 /** How far from the front the handle is, in points of the screen. */
@@ -29,10 +28,10 @@ const handleMarks = (desk: Desk, draft: Draft): Mark[] => {
   if (!unit) return [];
   const { heading, diameter } = unit.place;
   const at = pointFrom(unit.place, 0, (diameter ?? 0) / 2 + HANDLE * desk.grain);
-  const handle: Mark = { is: 'handle', id: TURN, at, label: m().setup.turnHandle, tone: 'move' };
-  return draft.drag?.is === 'turn'
-    ? [handle, { is: 'text', at, text: m().setup.degrees(degreesIn(heading)), tone: 'quiet' }]
-    : [handle];
+  return marksOf(
+    handleAt(TURN, at, m().setup.turnHandle, 'move'),
+    draft.drag?.is === 'turn' && textAt(at, angleText(heading), 'quiet'),
+  );
 };
 
 /** While nothing is dragged: how far the unit in hand is from its neighbours. */
@@ -52,9 +51,7 @@ const reasonMarks = (desk: Desk, draft: Draft): Mark[] => {
   const unit = lead === undefined ? undefined : placedIn(desk, draft.placings, lead);
   const isOfThese = (id: UnitId): boolean => draft.chosen.includes(id);
   const refusal = unit && refusalsOf(desk, draft).find((each) => unitsIn(desk, each).some(isOfThese));
-  if (!refusal) return [];
-  const { x, y } = unit.place;
-  return [{ is: 'text', at: { x, y }, text: reasonWords(desk.match, refusal), tone: 'wrong' }];
+  return refusal ? [textAt(unit.place, whyText(desk.match, refusal), 'wrong')] : [];
 };
 
 export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {

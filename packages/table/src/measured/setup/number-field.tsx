@@ -1,29 +1,8 @@
-/** One exact value: taken over when it is complete, not at every key. */
-import { Field } from '../../controls/fields.jsx';
+/** Exact values of a set-up: taken over when they are complete, not at every key. */
+import { NumberField, type NumberProps } from '../../controls/fields.jsx';
 
-interface Props {
-  readonly label: string;
-  readonly value: number;
-  readonly step: number;
-  readonly least?: number;
-  readonly most?: number;
-  onGive(value: number): void;
-}
+type Plain = Omit<NumberProps, 'unit' | 'scale' | 'class' | 'strict'>;
 
-export const NumberField = (props: Props) => (
-  <Field
-    text={props.label}
-    type="number"
-    inputmode="decimal"
-    step={props.step}
-    min={props.least}
-    max={props.most}
-    value={props.value}
-    onChange={(event) => {
-      const { valueAsNumber, validity } = event.currentTarget;
-      if (Number.isNaN(valueAsNumber) || validity.rangeOverflow || validity.rangeUnderflow)
-        event.currentTarget.value = String(props.value);
-      else props.onGive(valueAsNumber);
-    }}
-  />
-);
+export const Count = (props: Plain) => <NumberField class="" strict step={1} {...props} />;
+export const Length = (props: Plain) => <NumberField class="" strict step={0.1} {...props} scale={1000} />;
+export const Degrees = (props: Plain) => <NumberField class="" strict step={1} {...props} scale={10} />;

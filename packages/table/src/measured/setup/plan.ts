@@ -12,6 +12,8 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import { optionsFor } from '../decisions.js';
+import { knownOf } from '../known.js';
+import { given } from '../lists.js';
 import { askedAs, type Desk } from '../maker.js';
 import type { Spot } from '../marks.js';
 
@@ -39,7 +41,7 @@ export interface Draft {
   readonly future: readonly Placings[];
 }
 
-export const isPlan = (choice: { readonly do: string }): choice is SetUp => choice.do === 'setup';
+const isPlan = (choice: { readonly do: string }): choice is SetUp => choice.do === 'setup';
 
 /** Whether one unit is placed at a time: then the draft is about that one only. */
 export const isSingle = ({ match }: Desk): boolean => match.decision?.kind === 'place';
@@ -76,9 +78,7 @@ const placingAsItStands = ({ rules }: TabletopMatch, unit: AnyUnit): Placing | u
     y,
     heading,
     ...(layout === '' ? {} : { formation, layout }),
-    ...(bend ? { bend } : {}),
-    ...(trail ? { trail } : {}),
-    ...(unit.state ? { state: unit.state } : {}),
+    ...given({ bend, trail, state: unit.state }),
     ...(unit.limbered ? { [rules.words.limbered]: true } : {}),
   };
 };
@@ -159,51 +159,34 @@ export const takenUp = (placings: Placings, ids: readonly UnitId[]): Placings =>
 
 // ---- as it would look ------------------------------------------------------------------------------------------------
 
-interface Seen {
-  readonly unit: Unit;
-  readonly placed: Unit;
-}
-const seen = new WeakMap<Placing, Seen>();
-
 /** The unit where a placing has it; the same for the same placing, so that nothing is drawn anew without need. */
 export const placedBy = (match: TabletopMatch, unit: Unit, placing: Placing): Unit => {
-  const known = seen.get(placing);
-  if (known?.unit === unit) return known.placed;
-  const placed =
+  const work = (): AnyUnit =>
     placing.aboard === undefined
       ? { ...stationed(match, unit, placing), aboard: undefined }
       : { ...unit, place: undefined, aboard: placing.aboard };
-  seen.set(placing, { unit, placed });
-  return placed;
+  return knownOf(placing, 'placed', work, unit);
 };
 
-const waiting = new WeakMap<AnyUnit, AnyUnit>();
-const besideTheTable = (unit: AnyUnit): AnyUnit => {
-  if (unit.place === undefined && unit.aboard === undefined) return unit;
-  let off = waiting.get(unit);
-  if (!off) waiting.set(unit, (off = { ...unit, place: undefined, aboard: undefined }));
-  return off;
-};
+const besideTheTable = (unit: AnyUnit): AnyUnit =>
+  unit.place === undefined && unit.aboard === undefined
+    ? unit
+    : knownOf(unit, 'beside the table', () => ({ ...unit, place: undefined, aboard: undefined }));
 
-const shownAs = new WeakMap<Placings, { readonly of: TabletopMatch; readonly match: TabletopMatch }>();
-
-/** The match with the plan carried out, to be looked at and asked, never played. */
-export const shown = (desk: Desk, placings: Placings): TabletopMatch => {
-  const known = shownAs.get(placings);
-  if (known?.of === desk.match) return known.match;
+const carriedOut = (desk: Desk, placings: Placings): TabletopMatch => {
   const { match } = desk;
-  const side = sideOf(desk);
-  const single = isSingle(desk);
   const units = match.state.units.map((unit) => {
-    if (unit.side !== side || unit.routed) return unit;
+    if (unit.side !== sideOf(desk) || unit.routed) return unit;
     const placing = placings[unit.id];
     if (placing) return placedBy(match, unit, placing);
-    return single ? unit : besideTheTable(unit);
+    return isSingle(desk) ? unit : besideTheTable(unit);
   });
-  const made = { ...match, state: { ...match.state, units } };
-  shownAs.set(placings, { of: match, match: made });
-  return made;
+  return { ...match, state: { ...match.state, units } };
 };
+
+/** The match with the plan carried out, to be looked at and asked, never played. */
+export const shown = (desk: Desk, placings: Placings): TabletopMatch =>
+  knownOf(placings, 'shown', () => carriedOut(desk, placings), desk.match);
 
 /** A unit where the draft has it, if it has. */
 export const placedIn = (desk: Desk, placings: Placings, id: UnitId): Placed | undefined => {

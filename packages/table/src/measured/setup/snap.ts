@@ -8,7 +8,7 @@ import {
 } from '@five-victories/engine/geometry';
 import { figureOf, type Placed } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import { rulerTo, type Mark } from '../marks.js';
 import { lengthIn } from '../words/names.js';
 import { areAbreast, areInFile, boxOf, movedBox, spotAt, type Box } from './box.js';
 
@@ -66,77 +66,62 @@ const edge = (heading: Heading, a: readonly [number, number], b: readonly [numbe
   tone: 'quiet',
 });
 
-/** A line along which two stand. */
-const acrossGuide = (heading: Heading, along: number, other: Box) => (moved: Box) => [
-  edge(heading, [Math.min(moved.left, other.left), along], [Math.max(moved.right, other.right), along]),
-];
-const alongGuide = (heading: Heading, across: number, other: Box) => (moved: Box) => [
-  edge(heading, [across, Math.min(moved.rear, other.rear)], [across, Math.max(moved.front, other.front)]),
-];
+/** A line along which two stand: one of theirs across or along the heading, on which one of its own comes to lie. */
+const acrossLine = (heading: Heading, other: Box, own: number, line: number): Catch => ({
+  by: line - own,
+  guide: (moved) => [
+    edge(heading, [Math.min(moved.left, other.left), line], [Math.max(moved.right, other.right), line]),
+  ],
+});
+const alongLine = (heading: Heading, other: Box, own: number, line: number): Catch => ({
+  by: line - own,
+  guide: (moved) => [
+    edge(heading, [line, Math.min(moved.rear, other.rear)], [line, Math.max(moved.front, other.front)]),
+  ],
+});
+const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
 const gapMark = (desk: Desk, heading: Heading, one: Box, two: Box): Mark => {
   const level = (Math.max(one.rear, two.rear) + Math.min(one.front, two.front)) / 2;
-  return {
-    is: 'ruler',
-    from: spotAt(heading, one.right, level),
-    to: spotAt(heading, two.left, level),
-    text: lengthIn(desk.match, two.left - one.right),
-    tone: 'quiet',
-  };
+  const [from, to] = [spotAt(heading, one.right, level), spotAt(heading, two.left, level)];
+  return rulerTo(from, to, lengthIn(desk.match, two.left - one.right), 'quiet');
 };
 
 // ---- what there is to be caught by -----------------------------------------------------------------------------------
 
 /** Fronts and rears in line, and right behind or before another. */
-const alongCatches = ({ heading, others, border }: Surroundings, box: Box): Catch[] => [
-  ...others.flatMap((other): Catch[] => [
-    { by: other.front - box.front, guide: acrossGuide(heading, other.front, other) },
-    { by: other.rear - box.rear, guide: acrossGuide(heading, other.rear, other) },
-    ...(areInFile(box, other)
-      ? [
-          { by: other.rear - box.front, guide: acrossGuide(heading, other.rear, other) },
-          { by: other.front - box.rear, guide: acrossGuide(heading, other.front, other) },
-        ]
-      : []),
-  ]),
-  ...(border
-    ? [
-        { by: border.front - box.front, guide: acrossGuide(heading, border.front, border) },
-        { by: border.rear - box.rear, guide: acrossGuide(heading, border.rear, border) },
-      ]
-    : []),
-];
+const alongCatches = ({ heading, others, border }: Surroundings, box: Box): Catch[] =>
+  [...others, ...(border ? [border] : [])].flatMap((other) => {
+    const lines = [
+      [box.front, other.front],
+      [box.rear, other.rear],
+    ];
+    if (other !== border && areInFile(box, other)) lines.push([box.front, other.rear], [box.rear, other.front]);
+    return lines.map(([own, line]) => acrossLine(heading, other, own!, line!));
+  });
 
 /** Flush sides of those abreast; the same side or the same middle as those before or behind. */
-const acrossCatches = ({ heading, others, border }: Surroundings, box: Box): Catch[] => [
-  ...others.flatMap((other): Catch[] =>
-    areAbreast(box, other)
-      ? [
-          { by: other.right - box.left, guide: alongGuide(heading, other.right, other) },
-          { by: other.left - box.right, guide: alongGuide(heading, other.left, other) },
-        ]
-      : [
-          { by: other.left - box.left, guide: alongGuide(heading, other.left, other) },
-          { by: other.right - box.right, guide: alongGuide(heading, other.right, other) },
-          {
-            by: (other.left + other.right - box.left - box.right) / 2,
-            guide: alongGuide(heading, (other.left + other.right) / 2, other),
-          },
-        ],
-  ),
-  ...(border
-    ? [
-        { by: border.left - box.left, guide: alongGuide(heading, border.left, border) },
-        { by: border.right - box.right, guide: alongGuide(heading, border.right, border) },
-      ]
-    : []),
-];
+const acrossCatches = ({ heading, others, border }: Surroundings, box: Box): Catch[] =>
+  [...others, ...(border ? [border] : [])].flatMap((other) => {
+    const [flush, same] = [
+      [
+        [box.left, other.right],
+        [box.right, other.left],
+      ],
+      [
+        [box.left, other.left],
+        [box.right, other.right],
+      ],
+    ];
+    const lines =
+      other === border ? same : areAbreast(box, other) ? flush : [...same, [middleOf(box), middleOf(other)]];
+    return lines.map(([own, line]) => alongLine(heading, other, own!, line!));
+  });
 
 /** Those to the left and to the right of it in its row, the nearest first. */
-export const rowOf = (box: Box, others: readonly Box[]): { readonly left: Box[]; readonly right: Box[] } => {
+const rowOf = (box: Box, others: readonly Box[]): { readonly left: Box[]; readonly right: Box[] } => {
   const row = others.filter((other) => areAbreast(box, other));
-  const middle = (box.left + box.right) / 2;
-  const isLeft = (other: Box): boolean => (other.left + other.right) / 2 < middle;
+  const isLeft = (other: Box): boolean => middleOf(other) < middleOf(box);
   return {
     left: row.filter(isLeft).sort((a, b) => b.right - a.right),
     right: row.filter((other) => !isLeft(other)).sort((a, b) => a.left - b.left),
@@ -162,7 +147,7 @@ const gapCatches = (desk: Desk, { heading, others }: Surroundings, box: Box): Ca
     });
   if (left && right)
     catches.push({
-      by: (left.right + right.left - box.left - box.right) / 2,
+      by: (left.right + right.left) / 2 - middleOf(box),
       guide: (moved) => [gapMark(desk, heading, left, moved), gapMark(desk, heading, moved, right)],
     });
   return catches;
@@ -175,7 +160,7 @@ const nearestOf = (catches: readonly Catch[], reach: number): Catch | undefined 
   return best;
 };
 
-export interface Caught {
+interface Caught {
   /** What is to be added to where the pointer has it. */
   readonly dx: number;
   readonly dy: number;

@@ -6,6 +6,7 @@ import type { FormProps } from '../maker.js';
 import { CARRIED } from '../view/gestures.js';
 import { m } from '../words/index.js';
 import { unitKind, unitName } from '../words/names.js';
+import { Does } from './does.jsx';
 import { putAllDown, putDown } from './keys.js';
 import { isSingle, trayOf, type Draft } from './plan.js';
 
@@ -16,10 +17,6 @@ export const Tray = (props: FormProps<Draft>) => {
   const place = (id: UnitId): void => {
     const next = putDown(id)(props.desk, props.draft);
     setFull(next ? undefined : id);
-    if (next) props.change(next);
-  };
-  const placeAll = (): void => {
-    const next = putAllDown(props.desk, props.draft);
     if (next) props.change(next);
   };
   return (
@@ -52,7 +49,7 @@ export const Tray = (props: FormProps<Draft>) => {
           </For>
         </ul>
         <Show when={!isSingle(props.desk) && waiting().length > 1}>
-          <Button class="small" text={m().setup.putAll} onClick={placeAll} />
+          <Does {...props} act={putAllDown} text={m().setup.putAll} />
         </Show>
         <Show when={full()} keyed>
           {(id) => (

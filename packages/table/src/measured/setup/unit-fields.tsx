@@ -1,6 +1,6 @@
 /** All that can be said of where and how one unit stands, as exact values. */
 import { createMemo, Show } from 'solid-js';
-import { heading as asHeading, nearest, turnBetween } from '@five-victories/engine/geometry';
+import { heading as asHeading, turnBetween } from '@five-victories/engine/geometry';
 import {
   boardingRefusal,
   findUnit,
@@ -16,7 +16,7 @@ import { formationName, unitName } from '../words/names.js';
 import { BendFields, TrailFields, type Fields, type Props } from './bend-fields.jsx';
 import { freeSpotFor } from './free-spot.js';
 import { headingIn, movedBy, turnedBy } from './move.js';
-import { NumberField } from './number-field.jsx';
+import { Degrees, Length } from './number-field.jsx';
 import { boarding, changed, placingOf, put, shown, sideOf, takenUp } from './plan.js';
 import { StandsField } from './stands-field.jsx';
 import {
@@ -30,38 +30,23 @@ import {
   mayLimber,
 } from './ways.js';
 
-const THOUSAND = 1000;
-const TENTH = 10;
-const WHOLE_TURN = 360;
-
 const PlaceFields = (props: Fields) => {
   const move = (dx: number, dy: number): void =>
     props.change(changed(props.draft, movedBy(props.desk, props.draft.placings, [props.unit], dx, dy)));
-  const face = (degrees: number): void => {
-    const by = turnBetween(headingIn(props.desk, props.placing), asHeading(Math.round(degrees * TENTH)));
+  const face = (heading: number): void => {
+    const by = turnBetween(headingIn(props.desk, props.placing), asHeading(heading));
     props.change(changed(props.draft, turnedBy(props.desk, props.draft.placings, [props.unit], props.placing, by)));
   };
   return (
     <>
-      <NumberField
-        label={m().setup.x}
-        value={props.placing.x / THOUSAND}
-        step={0.1}
-        onGive={(value) => move(nearest(value * THOUSAND) - props.placing.x, 0)}
-      />
-      <NumberField
-        label={m().setup.y}
-        value={props.placing.y / THOUSAND}
-        step={0.1}
-        onGive={(value) => move(0, nearest(value * THOUSAND) - props.placing.y)}
-      />
-      <NumberField
-        label={m().setup.heading}
-        value={headingIn(props.desk, props.placing) / TENTH}
-        step={1}
-        least={0 - WHOLE_TURN}
-        most={WHOLE_TURN}
-        onGive={face}
+      <Length text={m().setup.x} value={props.placing.x} onValue={(x) => move(x - props.placing.x, 0)} />
+      <Length text={m().setup.y} value={props.placing.y} onValue={(y) => move(0, y - props.placing.y)} />
+      <Degrees
+        text={m().setup.heading}
+        value={headingIn(props.desk, props.placing)}
+        least={-3600}
+        most={3600}
+        onValue={face}
       />
     </>
   );
@@ -127,32 +112,34 @@ const PostField = (props: Props & { readonly of: Unit; readonly placing: Placing
   );
 };
 
+/** Of a unit on the table. */
+const PlacedFields = (props: Fields) => (
+  <>
+    <PlaceFields {...props} />
+    <FormationFields {...props} />
+    <Show when={isBentRow(formationOf(props.desk, props.of, props.placing)) ? props.placing.bend : undefined}>
+      {(bend) => <BendFields {...props} bend={bend()} />}
+    </Show>
+    <Show when={props.placing.trail}>
+      <TrailFields {...props} />
+    </Show>
+    <StandsField {...props} />
+  </>
+);
+
 export const UnitFields = (props: Props) => {
-  const unit = () => findUnit(props.desk.match, props.unit);
   const placing = () => placingOf(props.desk, props.draft.placings, props.unit);
   const give = (placed: Placing): void =>
     props.change(changed(props.draft, put(props.desk, props.draft.placings, placed)));
   return (
-    <Show when={unit()}>
+    <Show when={findUnit(props.desk.match, props.unit)}>
       {(of) => (
         <div class="fields">
           <Show when={isCommand(props.desk.match, of()) && 'aboardRefusal' in props.desk.match.rules}>
             <PostField {...props} of={of()} placing={placing()} />
           </Show>
           <Show when={placing()?.aboard === undefined ? placing() : undefined}>
-            {(placed) => (
-              <>
-                <PlaceFields {...props} of={of()} placing={placed()} give={give} />
-                <FormationFields {...props} of={of()} placing={placed()} give={give} />
-                <Show when={isBentRow(formationOf(props.desk, of(), placed())) ? placed().bend : undefined}>
-                  {(bend) => <BendFields {...props} of={of()} placing={placed()} give={give} bend={bend()} />}
-                </Show>
-                <Show when={placed().trail}>
-                  <TrailFields {...props} of={of()} placing={placed()} give={give} />
-                </Show>
-                <StandsField desk={props.desk} unit={of()} placing={placed()} give={give} />
-              </>
-            )}
+            {(placed) => <PlacedFields {...props} of={of()} placing={placed()} give={give} />}
           </Show>
         </div>
       )}

@@ -5,7 +5,6 @@ import { hinged } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   isBentRow,
-  isColumn,
   isGun,
   layoutsFor,
   sizeOf,
@@ -15,6 +14,7 @@ import {
   type State,
   type Unit,
 } from '@five-victories/engine/tabletop';
+import { nextOf } from '../lists.js';
 import type { Desk } from '../maker.js';
 import { headingIn } from './move.js';
 import { placedBy } from './plan.js';
@@ -83,11 +83,8 @@ export const inFormation = (
   return trailBehind(desk, unit, formed, turns);
 };
 
-const after = <T>(list: readonly T[], now: T, by: number): T | undefined =>
-  list[(list.indexOf(now) + by + list.length) % list.length];
-
 export const nextFormation = (desk: Desk, unit: Unit, placing: Placing, by: 1 | -1): Placing => {
-  const next = after(formationsFor(desk, unit, placing.state), formationOf(desk, unit, placing), by);
+  const next = nextOf(formationsFor(desk, unit, placing.state), formationOf(desk, unit, placing), by);
   return next === undefined ? placing : inFormation(desk, unit, placing, next);
 };
 
@@ -106,18 +103,8 @@ export const withLayout = (desk: Desk, unit: Unit, placing: Placing, layout: str
 });
 
 export const nextLayout = (desk: Desk, unit: Unit, placing: Placing, by: 1 | -1): Placing => {
-  const next = after(layoutsOf(desk, unit, placing), layoutIn(desk, unit, placing), by);
+  const next = nextOf(layoutsOf(desk, unit, placing), layoutIn(desk, unit, placing), by);
   return next === undefined ? placing : withLayout(desk, unit, placing, next);
-};
-
-/** Two stands change places. */
-export const exchanged = (layout: string, one: number, two: number): string => {
-  const at = [...layout].flatMap((letter, i) => (/[A-Z]/.test(letter) ? [i] : []));
-  const letters = [...layout];
-  const [a, b] = [at[one], at[two]];
-  if (a === undefined || b === undefined) return layout;
-  [letters[a], letters[b]] = [letters[b]!, letters[a]!];
-  return letters.join('');
 };
 
 export const mayDismount = ({ match }: Desk, unit: Unit): boolean => match.rules.types[unit.type]?.dismounts === true;
@@ -139,7 +126,3 @@ export const limbered = ({ match }: Desk, placing: Placing, on: boolean): Placin
   const { limbered: _limbered, packed: _packed, ...rest } = placing;
   return on ? { ...rest, [match.rules.words.limbered]: true } : rest;
 };
-
-/** Whether its stands are of several kinds, so that it matters which stands where. */
-export const isMixed = ({ stands }: Unit): boolean => new Set(stands).size > 1;
-export { isColumn };

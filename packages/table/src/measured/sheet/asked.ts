@@ -101,9 +101,8 @@ export const reachOf = (book: ManoeuvreBook, unit: ManoeuvrePlaced, action: Acti
   return move === 0 && charge === 0 ? words.none : `${lengthOrNone(book, move)} / ${lengthOrNone(book, charge)}`;
 };
 
-/** Each modifier once, as a row. */
+/** Each modifier once, as a row; what is said of different things is told of each. */
 export const modifierRows = ({ match, words, names }: Book, modifiers: readonly Summand[]): string[][] => {
-  const textOf = (each: Summand): string =>
-    words.whys[each.id] ?? capital(summandText(wordsOf(match, names), castOf(match, names), each));
-  return [...new Map(modifiers.map((each) => [textOf(each), signed(each.by)]))];
+  const textOf = (each: Summand): string => summandText(wordsOf(match, names), castOf(match, names), each);
+  return [...new Map(modifiers.map((each) => [words.whys[each.id] ?? capital(textOf(each)), signed(each.by)]))];
 };

@@ -121,7 +121,7 @@ export const actions = (book: ManoeuvreBook, id: ManoeuvreGame, kinds: readonly 
   const named = (verbs: readonly string[], combines: boolean): string => {
     const isOne = combines && COMBINED.every((verb) => verbs.includes(verb));
     const single = isOne ? verbs.filter((verb) => !COMBINED.includes(verb)) : verbs;
-    const list = single.map((verb) => names.names.verbs[verb]);
+    const list = single.map((verb) => words.byUnit.verbs[verb]);
     return (isOne ? [words.byUnit.both, ...list] : list).join(' · ') || words.none;
   };
   const cells = (sample: Sample): string[] => {
@@ -213,7 +213,7 @@ export const gloriousActions = (book: GloriousBook): Section => {
   };
   const cells = (unit: GloriousPlaced): string[] => [
     verbsOf(match, unit)
-      .map((verb) => names.names.verbs[verb])
+      .map((verb) => words.byUnit.verbs[verb])
       .join(' · '),
     charges(unit),
   ];

@@ -13,17 +13,9 @@ import {
   type Placed,
 } from '@five-victories/engine/glorious';
 import { capital, standName, typeName } from '../words/names.js';
-import {
-  lengthOf,
-  lengthOrNone,
-  sampleOf,
-  small,
-  type GloriousBook as Book,
-  type Section,
-  type Sheet,
-} from './asked.js';
+import { lengthOf, lengthOrNone, sampleOf, type GloriousBook as Book, type Section, type Sheet } from './asked.js';
 import { gloriousActions } from './by-unit.js';
-import { section, terrain, turn } from './shared.js';
+import { ends, section, terrain, turn } from './shared.js';
 
 const TENTHS = 10;
 const LEAST_BY_HORSE = 5000;
@@ -126,11 +118,9 @@ const battles = (book: Book): Section => {
   return section('battles', title, columns, rows, notes(LEAST_OF_BATTLE, spacesOf(options, 'C')));
 };
 
-const ends = ({ match, words, shared }: Book): Section => {
-  const { element, shape, chief, half } = words.ends;
-  const { fullVictory, words: own } = match.rules;
-  const minor = shared.outcome.results[own.minorVictory] ?? own.minorVictory;
-  return section('ends', words.ends.title, [], [], [element(HITS), shape, chief, half(fullVictory, small(minor))]);
+const losses = (book: Book): Section => {
+  const { element, shape, chief } = book.words.ends;
+  return ends(book, element(HITS), shape, chief);
 };
 
 export const gloriousSheet = (book: Book): Sheet => ({
@@ -142,5 +132,5 @@ export const gloriousSheet = (book: Book): Sheet => ({
   values: () => values(book),
   battles: () => battles(book),
   terrain: () => terrain(book),
-  ends: () => ends(book),
+  ends: () => losses(book),
 });

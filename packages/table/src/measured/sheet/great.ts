@@ -1,5 +1,5 @@
 /** The quick reference sheet of A Great Victory. */
-import { costOf } from '@five-victories/engine/great';
+import { costOf, type GREAT_MODIFIERS } from '@five-victories/engine/great';
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, typeName } from '../words/names.js';
@@ -9,13 +9,12 @@ import {
   mayForm,
   sampleOf,
   signed,
-  small,
   type ManoeuvreBook as Book,
   type Section,
   type Sheet,
 } from './asked.js';
-import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { actions, greatKinds, reacting } from './by-unit.js';
+import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'skirmishLine'] as const satisfies readonly Formation[];
@@ -95,6 +94,9 @@ const ranges = (book: Book): Section => {
   return section('ranges', title, columns, rows);
 };
 
+/** Summands for it. */
+const BY_RANGE: readonly string[] = ['near', 'far'] satisfies (keyof typeof GREAT_MODIFIERS)[];
+
 /** Light artillery by range: the rules are asked a little nearer and farther than its bands end. */
 const bandRows = (book: Book): string[][] => {
   const { match, words } = book;
@@ -103,7 +105,7 @@ const bandRows = (book: Book): string[][] => {
     const target = sampleOf(book, 'light foot arms');
     const there = { ...target, place: { ...target.place, y: (target.place.y + range) as typeof target.place.y } };
     const found = match.rules.fireDice(match, gun, there, 1, range).slice(1);
-    return found.find(({ rule }) => rule === 'GV-ARTY-02')?.by ?? 0;
+    return found.find(({ id }) => BY_RANGE.includes(id))?.by ?? 0;
   };
   const name = kindName(book, 'light artillery');
   const [near, far] = BANDS;
@@ -143,26 +145,15 @@ const tests = (book: Book): Section => {
   return section('tests', title, columns, rows, [words.tests.note, words.tests.command(commandRanges(book))]);
 };
 
-const ends = ({ match, words, shared }: Book): Section => {
-  const { strength: points, third, half } = words.ends;
-  const { fullVictory, words: own } = match.rules;
-  const minor = shared.outcome.results[own.minorVictory] ?? own.minorVictory;
-  return section('ends', words.ends.title, [], [], [points, third, half(fullVictory, small(minor))]);
-};
-
 export const greatSheet = (book: Book): Sheet => {
-  const { match, words } = book;
+  const { words } = book;
   const foot = sampleOf(book, 'heavy foot arms');
   const bows = sampleOf(book, 'light foot bows');
-  const side = match.rules.allowance(match, foot, 'sideStep');
   const everyKind = greatKinds(book);
   return {
     turn: () => turn(book),
     actions: () => actions(book, 'great', everyKind),
-    moves: () => {
-      const marching = moves(book, FORMATIONS, kinds(book));
-      return { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] };
-    },
+    moves: () => moves(book, FORMATIONS, kinds(book), foot),
     strength: () => strength(book),
     ranges: () => ranges(book),
     fire: () => fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
@@ -179,7 +170,7 @@ export const greatSheet = (book: Book): Sheet => {
         elephants: sampleOf(book, 'heavy elephants'),
       }),
     terrain: () => terrain(book),
-    ends: () => ends(book),
+    ends: () => ends(book, words.ends.strength, words.ends.third),
     quality: () => quality(book),
     thrown: () => thrown(book, (type) => kindName(book, type)),
     command: () => commandQuality(book),

@@ -8,6 +8,7 @@ import {
   modifierRows,
   reachOf,
   signed,
+  small,
   type Book,
   type ManoeuvreBook,
   type Section,
@@ -40,6 +41,7 @@ export const moves = (
   book: ManoeuvreBook,
   formations: readonly Formation[],
   samples: readonly (readonly [name: string, unit: (formation: Formation) => Placed])[],
+  walker: Placed,
 ): Section => {
   const { id, match, words, names } = book;
   const { numbers } = match.rules;
@@ -54,6 +56,7 @@ export const moves = (
     words.moves.doubleTime[match.rules.words.doubleTime](lengthOf(book, numbers.doubleTime)),
     words.moves.extension(lengthOf(book, mounted), lengthOf(book, foot)),
     words.moves.pivot(lengthOf(book, numbers.pivot)),
+    words.moves.sideStep(lengthOf(book, match.rules.allowance(match, walker, 'sideStep'))),
   ]);
 };
 
@@ -120,6 +123,13 @@ interface Reacting {
   readonly block: Placed;
   readonly elephants?: Placed;
 }
+
+/** How units and battles end: what is lost when, and what a victory takes. */
+export const ends = ({ match, words, shared }: Book, ...lines: readonly string[]): Section => {
+  const { fullVictory, words: own } = match.rules;
+  const minor = shared.outcome.results[own.minorVictory] ?? own.minorVictory;
+  return section('ends', words.ends.title, [], [], [...lines, words.ends.half(fullVictory, small(minor))]);
+};
 
 export const terrain = ({ match, words, names }: Book): Section => {
   const { title, columns, whom, yes, hides } = words.terrain;

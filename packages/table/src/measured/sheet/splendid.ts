@@ -7,13 +7,12 @@ import {
   lengthOrNone,
   mayForm,
   sampleOf,
-  small,
   type ManoeuvreBook as Book,
   type Section,
   type Sheet,
 } from './asked.js';
-import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { actions, reacting, splendidKinds } from './by-unit.js';
+import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
@@ -98,24 +97,6 @@ const tests = (book: Book): Section => {
   return section('tests', title, columns, rows, [words.tests.note, words.tests.commandHeavy(commandRanges(book))]);
 };
 
-const ends = ({ match, words, shared }: Book): Section => {
-  const { stand, valid, quarter, half } = words.ends;
-  const { fullVictory, numbers, words: own } = match.rules;
-  const { results } = shared.outcome;
-  return section(
-    'ends',
-    words.ends.title,
-    [],
-    [],
-    [
-      stand(numbers.hitsPerStand),
-      valid,
-      quarter,
-      half(fullVictory, small(results[own.minorVictory] ?? own.minorVictory)),
-    ],
-  );
-};
-
 const shapes = ({ match, words }: Book): Section => {
   const rows = Object.entries(match.state.options.shapes).map(([size, forms]) => [
     size,
@@ -128,15 +109,11 @@ export const splendidSheet = (book: Book): Sheet => {
   const { match, words, names } = book;
   const foot = sampleOf(book, 'Foot');
   const muskets = sampleOf(book, 'P&M', { stands: MUSKETS });
-  const side = match.rules.allowance(match, foot, 'sideStep');
   const everyKind = splendidKinds(book);
   return {
     turn: () => turn(book),
     actions: () => actions(book, 'splendid', everyKind),
-    moves: () => {
-      const marching = moves(book, FORMATIONS, kinds(book));
-      return { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] };
-    },
+    moves: () => moves(book, FORMATIONS, kinds(book), foot),
     fire: () => {
       const range = words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)));
       return fire(book, muskets, everybody(book), [[words.fire.stand, '1']], [range]);
@@ -154,7 +131,7 @@ export const splendidSheet = (book: Book): Sheet => {
         block: sampleOf(book, 'P&M', { formation: 'block' }),
       }),
     terrain: () => terrain(book),
-    ends: () => ends(book),
+    ends: () => ends(book, words.ends.stand(match.rules.numbers.hitsPerStand), words.ends.valid, words.ends.quarter),
     shapes: () => shapes(book),
     quality: () => quality(book),
     thrown: () => thrown(book, (type) => typeName(match, type, names)),

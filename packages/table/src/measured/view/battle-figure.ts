@@ -5,20 +5,13 @@ import { baseOf, type TabletopMatch, type Unit, type UnitId } from '@five-victor
 import { battleSpots, type Spot } from '../../art/index.js';
 import type { Piece } from './figure.js';
 import { kindOf, typeOfElement } from './kinds.js';
-import { millimetres } from './plane.js';
+import { drawnSize, millimetres, type Drawn as Base } from './plane.js';
 
-interface Base {
-  readonly width: number;
-  readonly depth: number;
-}
+/** The base of the elements of a Battle, which are all alike. */
+const elementBase = (match: TabletopMatch, { stands }: Unit): Base =>
+  drawnSize(match, match.table.bases[typeOfElement(match, stands[0]!)]!);
 
-const sizeOf = (match: TabletopMatch, type: string): Base => {
-  const mm = millimetres(match);
-  const { frontage, depth } = match.table.bases[type]!;
-  return { width: frontage * mm, depth: depth * mm };
-};
-
-export const aboard = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
+const aboard = ({ state }: TabletopMatch, id: UnitId): Unit[] =>
   state.units.filter((unit: AnyUnit) => unit.aboard === id && !unit.routed);
 
 /** Command stands side by side in the middle, two in a row. */
@@ -29,17 +22,11 @@ const commandSpots = (count: number, { width, depth }: Base): { x: number; y: nu
     return { x: ((i % 2) - (inRow - 1) / 2) * width, y: (Math.floor(i / 2) - (rows - 1) / 2) * depth };
   });
 
-const commandBase = (match: TabletopMatch, command: Unit): Base => {
-  const mm = millimetres(match);
-  const { frontage, depth } = baseOf(match, command);
-  return { width: frontage * mm, depth: depth * mm };
-};
-
 /** The middle that command needs; none when the elements would find no place beside it. */
 const roomFor = (match: TabletopMatch, battle: Unit, diameter: number, base: Base): number => {
   const [first, ...more] = aboard(match, battle.id);
   if (!first) return 0;
-  const { width, depth } = commandBase(match, first);
+  const { width, depth } = drawnSize(match, baseOf(match, first));
   const room = Math.max(width, depth) * (more.length > 0 ? 2 : 1);
   return battleSpots(diameter, base, room).length >= battle.stands.length ? room : 0;
 };
@@ -66,7 +53,7 @@ export const elementsOf = (match: TabletopMatch, battle: Unit, across: Length): 
   const order = letters
     .map((_, i) => i)
     .sort((a, b) => Number(isMissile(letters[b]!)) - Number(isMissile(letters[a]!)));
-  const base = sizeOf(match, typeOfElement(match, letters[0]!));
+  const base = elementBase(match, battle);
   const room = roomFor(match, battle, diameter, base);
   let scale = 1;
   let spots = spotsFor(letters.length, diameter, base, room);
@@ -93,11 +80,9 @@ export const elementsOf = (match: TabletopMatch, battle: Unit, across: Length): 
 
 /** A command element that stands on a Battle: where on it. */
 export const commandPiece = (match: TabletopMatch, command: Unit, battle: Unit, across: Length): Piece => {
-  const mm = millimetres(match);
   const all = aboard(match, battle.id);
-  const base = commandBase(match, command);
-  const element = sizeOf(match, typeOfElement(match, battle.stands[0]!));
-  const scale = roomFor(match, battle, across * mm, element) > 0 ? 1 : 0.7;
+  const base = drawnSize(match, baseOf(match, command));
+  const scale = roomFor(match, battle, across * millimetres(match), elementBase(match, battle)) > 0 ? 1 : 0.7;
   const size = { width: base.width * scale, depth: base.depth * scale };
   const spot = commandSpots(all.length, size)[all.findIndex(({ id }) => id === command.id)] ?? { x: 0, y: 0 };
   return { stand: 0, kind: kindOf(match, command, 'C'), ...spot, turn: 0, ...size };

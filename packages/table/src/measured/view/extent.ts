@@ -1,5 +1,6 @@
 /** The part of a table that marks speak of. */
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Box } from '../../view/plate-places.js';
 import type { Mark, Spot } from '../marks.js';
 
 const spotsOf = (match: TabletopMatch, mark: Mark): readonly Spot[] => {
@@ -24,19 +25,12 @@ const spotsOf = (match: TabletopMatch, mark: Mark): readonly Spot[] => {
   }
 };
 
-export interface Extent {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Around all of them, as they are drawn; undefined: there are none. */
 export const extentOf = (
   match: TabletopMatch,
   marks: readonly Mark[],
   drawn: (spot: Spot) => Spot,
-): Extent | undefined => {
+): Box | undefined => {
   const spots = marks.flatMap((mark) => spotsOf(match, mark)).map(drawn);
   if (spots.length === 0) return undefined;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];

@@ -3,10 +3,11 @@ import type { AnyUnit } from '@five-victories/engine';
 import { edgesTowards, SIDES, type Edge, type Footprint } from '@five-victories/engine/geometry';
 import { figureIn, frontEdges, type Place, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { seenFrom } from '../spots.js';
 import { elementsOf } from './battle-figure.js';
 import { kindOf } from './kinds.js';
 import { bordersOf, cornersOf, hullOf } from './outline.js';
-import { millimetres, pathOf, seenFrom } from './plane.js';
+import { millimetres, pathOf } from './plane.js';
 
 /** A stand: the middle of its base, how it is turned against the unit, its drawing. */
 export interface Piece {

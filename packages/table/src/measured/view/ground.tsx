@@ -1,8 +1,12 @@
 /** The table itself: boards, terrain, goals, and who sits where. */
 import { createMemo, For, on, Show } from 'solid-js';
-import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { armyName, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { SIDES, type Both, type GoalStanding, type Side } from '@five-victories/engine/kernel';
+import { armyName, goalsOf, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Game } from '../../art/index.js';
+import type { SideTone } from '../../art/side-tones.js';
 import { t } from '../../app/settings.js';
+import { goalSign } from '../../briefing/goal-sign.js';
+import { b } from '../../briefing/words/index.js';
 import { m } from '../words/index.js';
 import { Boards } from './boards.jsx';
 import { drawnAt, inInches, sheetOf, type Plane } from './plane.js';
@@ -13,6 +17,7 @@ interface Props {
   readonly plane: Plane;
   /** Height of letters. */
   readonly text: number;
+  readonly tones: Both<SideTone>;
 }
 
 /** The name of each army on the board before it. */
@@ -35,31 +40,45 @@ const Seats = (props: Props) => {
   );
 };
 
-const GoalSign = (props: Props & { readonly goal: Goal; readonly side: Side }) => {
-  const at = createMemo(() => drawnAt(props.plane, props.goal));
-  const radius = (): number => Math.max(6, props.goal.radius * props.plane.mm);
+const GoalSign = (props: Props & { readonly standing: GoalStanding<Goal> }) => {
+  const at = createMemo(() => drawnAt(props.plane, props.standing.goal));
+  const radius = (): number => Math.max(6, props.standing.goal.radius * props.plane.mm);
+  const scale = (): number => Math.max(1.2, props.text / 9);
   return (
-    <g class={`goal ${props.side}`} transform={`translate(${at().x} ${at().y})`}>
+    <g class="goal" transform={`translate(${at().x} ${at().y})`}>
       <circle r={radius()} />
-      <use href="#fv-marker-goal" transform={`scale(${Math.max(1.2, props.text / 8)})`} />
-      <text y={props.text * 1.7} font-size={`${props.text}`}>
-        {m().view.goal(t().sides[props.side], props.goal.name, props.goal.points)}
+      <g
+        class="goal-sign"
+        transform={`scale(${scale()})`}
+        innerHTML={goalSign(props.standing, props.tones)}
+        role="img"
+        aria-label={goalText(props.standing)}
+      />
+      <text y={15 * scale() + props.text} font-size={`${props.text}`}>
+        {props.standing.goal.name ?? ''}
       </text>
     </g>
   );
 };
 
+/** Its name, what it is worth to whom, and who holds it. */
+const goalText = ({ goal, worth, holder }: GoalStanding<Goal>): string =>
+  [
+    goal.name ?? b().unnamedGoal,
+    ...SIDES.filter((side) => worth[side] > 0).map((side) => b().goals.worthTo(t().sides[side], worth[side])),
+    `${b().goals.held} ${holder ? t().sides[holder] : b().goals.nobody}`,
+  ].join(', ');
+
 const Goals = (props: Props) => {
-  const goals = createMemo(() => {
-    const { victory, scenarioGoals } = props.match.state.options;
-    return victory === 'scenario' ? SIDES.flatMap((side) => scenarioGoals[side].map((goal) => ({ side, goal }))) : [];
-  });
-  return <For each={goals()}>{({ side, goal }) => <GoalSign {...props} side={side} goal={goal} />}</For>;
+  const goals = createMemo(() => goalsOf(props.match));
+  return <For each={goals()}>{(standing) => <GoalSign {...props} standing={standing} />}</For>;
 };
 
 const Terrain = (props: Props) => {
   const options = createMemo(() => props.match.state.options);
-  const grounds = createMemo(on([options, () => props.plane], () => groundsOf(props.match, props.plane)));
+  const grounds = createMemo(
+    on([options, () => props.plane], () => groundsOf(options(), props.match.rules.id as Game, props.plane)),
+  );
   return (
     <>
       <g

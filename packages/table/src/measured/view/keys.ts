@@ -1,20 +1,12 @@
 /** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
 import { onCleanup } from 'solid-js';
 import type { Gesture } from '../gesture.js';
+import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
-import { CLOSER } from '../../table/table-keys.js';
+import { ARROWS, zoomBy, type Way } from '../../table/table-keys.js';
 import type { ViewWindow } from '../../table/view-window.js';
 
-type Way = readonly [across: number, down: number];
-
-const ARROWS: Readonly<Record<string, Way>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export interface Stop {
+interface Stop {
   readonly id: string;
   /** On the sheet. */
   readonly x: number;
@@ -26,19 +18,6 @@ const cost = (from: Spot, { x, y }: Stop, [across, down]: Way): number => {
   const ahead = (x - from.x) * across + (y - from.y) * down;
   const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
   return ahead <= 0 || aside > ahead * 1.5 ? Infinity : ahead + 2 * aside;
-};
-
-/** The next unit that way, if there is one. */
-const nextStop = (stops: readonly Stop[], from: Spot, way: Way): Stop | undefined => {
-  let found: Stop | undefined;
-  let least = Infinity;
-  for (const stop of stops) {
-    const now = cost(from, stop, way);
-    if (now >= least) continue;
-    least = now;
-    found = stop;
-  }
-  return found;
 };
 
 interface Ways {
@@ -53,15 +32,6 @@ interface Ways {
 const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   const focused = document.activeElement;
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
-};
-
-/** Plus, minus and 0; false: it was another key. */
-const zoomBy = (view: ViewWindow, key: string): boolean => {
-  if (key === '+') view.zoom(CLOSER);
-  else if (key === '-') view.zoom(1 / CLOSER);
-  else if (key === '0') view.fit();
-  else return false;
-  return true;
 };
 
 /** Closer, further away, and to what it is about, wherever on the page the focus is. */
@@ -82,7 +52,7 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture 
     const id = focusedIn(element())?.dataset['unit'];
     const all = stops();
     const here = all.find((stop) => stop.id === id);
-    const next = here ? nextStop(all, here, way) : all[0];
+    const next = here ? leastOf(all, (stop) => cost(here, stop, way)) : all[0];
     if (!next) return false;
     element()
       .querySelector<SVGElement>(`[data-unit="${CSS.escape(next.id)}"]`)

@@ -119,7 +119,6 @@ export const LayersBar = (props: Props) => {
           text={props.instruments.tape() ? m().view.tape.end : m().view.tape.name}
           hint="M"
           aria-pressed={props.instruments.tape() !== undefined}
-          aria-keyshortcuts="m"
           title={m().view.tape.name}
           onClick={() => props.instruments.key('m', undefined)}
           data-tool="tape"
@@ -128,7 +127,6 @@ export const LayersBar = (props: Props) => {
           text={m().view.where.describe}
           hint="D"
           aria-pressed={props.instruments.described() !== undefined}
-          aria-keyshortcuts="d"
           onClick={() => props.instruments.key('d', undefined)}
           data-tool="describe"
         />

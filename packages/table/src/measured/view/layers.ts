@@ -5,10 +5,7 @@ import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
   distanceBetween,
   figureOf,
-  findUnit,
-  frontEdges,
   isGun,
-  isPlaced,
   placedOf,
   placedOfSide,
   placedUnits,
@@ -18,8 +15,11 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Overlay } from '../../store/settings.js';
+import { laneMarks } from '../glorious/fire/targets.js';
+import { standingIn } from '../spots.js';
 import { fireZonesOf, zoneMarks } from '../fire/zones.js';
-import type { Mark, Tone } from '../marks.js';
+import { toggledIn } from '../lists.js';
+import { linkTo, textAt, type Mark, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { canStop, stopMarks } from './stops.js';
@@ -49,11 +49,7 @@ interface LayerChoices {
 /** Missiles of A Glorious Victory fly in any direction, guns straight ahead (GL-FIRE-08, -14). */
 const gloriousFire = (match: GloriousMatch, { id }: Placed, tone: Tone): Mark[] => {
   const unit = placedOf(match, id);
-  if (isGun(match, unit)) {
-    const [edge] = frontEdges(unit.place, figureOf(match, unit));
-    const range = reachOf(match, unit);
-    return unit.limbered || !edge ? [] : zoneMarks([{ stand: 0, side: 'front', edge, range }], tone);
-  }
+  if (isGun(match, unit)) return unit.limbered ? [] : laneMarks(match, unit, tone);
   return Object.keys(shootersOf(unit)).length === 0
     ? []
     : [{ is: 'range', unit: unit.id, far: reachOf(match, unit), tone }];
@@ -97,11 +93,9 @@ const distancesFrom = (match: TabletopMatch, unit: Placed): Mark[] => {
   const near = new Set(enemies.slice(0, LINES));
   return [...enemies, ...friends.slice(0, FRIENDS)].map((each): Mark => {
     const text = lengthIn(match, each.away);
-    const { id } = each.other;
-    const { x, y } = figureOf(match, each.other);
     return near.has(each)
-      ? { is: 'link', from: unit.id, to: id, tone: 'quiet', text }
-      : { is: 'text', at: { x, y }, text, tone: 'quiet' };
+      ? linkTo(unit.id, each.other.id, 'quiet', text)
+      : textAt(figureOf(match, each.other), text, 'quiet');
   });
 };
 
@@ -154,8 +148,8 @@ export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: Unit
   return [
     ...on.flatMap((layer) => (isUnitLayer(layer) ? [] : ofSide(match, layer, choices))),
     ...[...pinned, ...held].flatMap(({ layer, unit: id }) => {
-      const found = findUnit(match, id);
-      return found && isPlaced(found) ? ofUnit(match, layer, found) : [];
+      const found = standingIn(match, id);
+      return found ? ofUnit(match, layer, found) : [];
     }),
   ];
 };
@@ -165,7 +159,7 @@ export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: Unit
 type Chosen = Pick<LayerChoices, 'on' | 'pins'>;
 
 export const switched = ({ on, pins }: Chosen, layer: Layer): Chosen => ({
-  on: on.includes(layer) ? on.filter((each) => each !== layer) : [...on, layer],
+  on: toggledIn(on, layer),
   pins,
 });
 

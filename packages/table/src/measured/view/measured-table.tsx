@@ -3,8 +3,10 @@
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
 import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
-import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { t } from '../../app/settings.js';
+import { both } from '@five-victories/engine/kernel';
+import { armyName, findUnit, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { sideTone } from '../../art/side-tones.js';
+import { isStill, t } from '../../app/settings.js';
 import { viewBoxOf } from '../../table/camera.js';
 import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
@@ -27,6 +29,8 @@ import { createReach } from './reach.js';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
+import { nearestSentence } from './where.js';
+import { unitSentence } from '../words/names.js';
 
 /** Whose plates come before others. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
@@ -46,6 +50,7 @@ const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
     level: createMemo(() => levelAt(props.match, view.camera().scale)),
     chevron: (): number => Math.min(24, Math.max(6, 7 * px())),
     box: (): string => viewBoxOf(view.camera(), view.size()),
+    tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
     ids: createMemo(() => props.match.state.units.map(({ id }) => id), [], {
       equals: (a, b) => a.join() === b.join(),
     }),
@@ -164,7 +169,9 @@ const Units = (props: UnitsProps) => {
         {(id) => {
           // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
           const look = createMemo(() => props.table.lookOf(id));
-          const label = createMemo<string>((before) => (holding() && before ? before : props.table.label(id)));
+          const label = createMemo<string>((before) =>
+            holding() && before ? before : unitSentence(props.table.match, unitOf(props.table.match, id)),
+          );
           return (
             <TableUnit
               id={id}
@@ -175,8 +182,6 @@ const Units = (props: UnitsProps) => {
               look={look()}
               label={label()}
               aboutId={props.focused === id ? props.aboutId : undefined}
-              reachable={props.table.isReachable(id)}
-              still={props.table.still}
             />
           );
         }}
@@ -206,7 +211,7 @@ const Sheets = (props: UnitsProps) => {
       <svg class="table" viewBox={box()} aria-hidden="true">
         <defs innerHTML={symbols()} />
         <ToneDefs px={px()} />
-        <Ground match={props.table.match} plane={plane()} text={view.text()} />
+        <Ground match={props.table.match} plane={plane()} text={view.text()} tones={props.scene.tones()} />
       </svg>
       <LowerMarks {...props} />
       <Units {...props} />
@@ -232,13 +237,17 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   const { gestures, key, show } = createHands(props, scene, () => window, rest.tell);
   const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
-  const about = createMemo(() => (focused() === undefined || rest.holding() ? '' : (props.about?.(focused()!) ?? '')));
+  /** More of the unit that has the focus. */
+  const about = createMemo(() => {
+    const unit = rest.holding() ? undefined : findUnit(props.match, focused());
+    return unit ? nearestSentence(props.match, unit) : '';
+  });
   return (
     <div
       class="table-window measured"
       id={tableId}
       classList={{
-        still: props.still,
+        still: isStill(),
         holding: rest.holding(),
         measuring: props.measuring === true,
         [scene.level()]: true,

@@ -1,10 +1,12 @@
 /** Lines around the ground a unit covers, and points on it. */
 import { distanceTo, outlineOf, type Footprint, type Shape } from '@five-victories/engine/geometry';
 import type { Spot } from '../marks.js';
+import { leastOf } from '../lists.js';
+import { far } from '../spots.js';
 
 const ROUND = 48;
 
-export const circle = ({ x, y }: Spot, radius: number): Spot[] =>
+const circle = ({ x, y }: Spot, radius: number): Spot[] =>
   Array.from({ length: ROUND }, (_, i) => {
     const angle = (i * 2 * Math.PI) / ROUND;
     return { x: x + radius * Math.sin(angle), y: y + radius * Math.cos(angle) };
@@ -57,25 +59,25 @@ const arc = ({ x, y }: Spot, from: number, to: number, radius: number): Spot[] =
 };
 
 /** Everything within so much of a convex area: its edges moved out, an arc about each corner. */
-const around = (corners: readonly Spot[], far: number): Spot[] =>
+const around = (corners: readonly Spot[], out: number): Spot[] =>
   corners.flatMap((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length]!;
     const after = corners[(i + 1) % corners.length]!;
     const from = Math.atan2(before.x - corner.x, corner.y - before.y);
     let to = Math.atan2(corner.x - after.x, after.y - corner.y);
     while (to < from) to += 2 * Math.PI;
-    return arc(corner, from, to, far);
+    return arc(corner, from, to, out);
   });
 
 /** The outlines that together hold everything within so much of a unit, one for each of its parts. */
-export const within = ({ parts }: Footprint, far: number): Spot[][] =>
-  parts.map((part) => (part.kind === 'disc' ? circle(part, part.radius + far) : around(hullOf(cornersOf(part)), far)));
+export const within = ({ parts }: Footprint, out: number): Spot[][] =>
+  parts.map((part) => (part.kind === 'disc' ? circle(part, part.radius + out) : around(hullOf(cornersOf(part)), out)));
 
 /** No two points of a closed line further apart than this. */
 const closer = (points: readonly Spot[], step: number): Spot[] =>
   points.flatMap((point, i) => {
     const next = points[(i + 1) % points.length]!;
-    const count = Math.max(1, Math.ceil(lengthBetween(point, next) / step));
+    const count = Math.max(1, Math.ceil(far(point, next) / step));
     return Array.from({ length: count }, (_, j) => ({
       x: point.x + ((next.x - point.x) * j) / count,
       y: point.y + ((next.y - point.y) * j) / count,
@@ -85,14 +87,14 @@ const closer = (points: readonly Spot[], step: number): Spot[] =>
 const STROKE = 500;
 
 /** What of these outlines is on the edge of all of them together, as open lines. */
-export const edgeOfAll = ({ parts }: Footprint, outlines: readonly (readonly Spot[])[], far: number): Spot[][] => {
+export const edgeOfAll = ({ parts }: Footprint, outlines: readonly (readonly Spot[])[], out: number): Spot[][] => {
   if (parts.length < 2) return outlines.map((points) => [...points, points[0]!]);
   return outlines.flatMap((outline, own) => {
     const lines: Spot[][] = [];
     let line: Spot[] = [];
     const points = closer(outline, STROKE);
     for (const point of [...points, points[0]!]) {
-      const isHidden = parts.some((part, i) => i !== own && distanceTo(part, point.x, point.y) < far - 1);
+      const isHidden = parts.some((part, i) => i !== own && distanceTo(part, point.x, point.y) < out - 1);
       if (!isHidden) line.push(point);
       else if (line.length > 0) {
         lines.push(line);
@@ -112,10 +114,7 @@ const onLine = (a: Spot, b: Spot, { x, y }: Spot): Spot => {
   return { x: a.x + along * dx, y: a.y + along * dy };
 };
 
-export const lengthBetween = (a: Spot, b: Spot): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
-
-const nearestOf = (points: readonly Spot[], at: Spot): Spot =>
-  points.reduce((best, point) => (lengthBetween(point, at) < lengthBetween(best, at) ? point : best));
+const nearestOf = (points: readonly Spot[], at: Spot): Spot => leastOf(points, (point) => far(point, at))!;
 
 /** The nearest point of a shape's edge. */
 const onShape = (shape: Shape, at: Spot): Spot => {
@@ -126,11 +125,8 @@ const onShape = (shape: Shape, at: Spot): Spot => {
       at,
     );
   }
-  const far = lengthBetween(shape, at) || 1;
-  return {
-    x: shape.x + ((at.x - shape.x) * shape.radius) / far,
-    y: shape.y + ((at.y - shape.y) * shape.radius) / far,
-  };
+  const share = shape.radius / (far(shape, at) || 1);
+  return { x: shape.x + (at.x - shape.x) * share, y: shape.y + (at.y - shape.y) * share };
 };
 
 /** The nearest point of a unit's edge. */
@@ -149,9 +145,9 @@ export const nearestBetween = (a: Footprint, b: Footprint): readonly [Spot, Spot
   let best: readonly [Spot, Spot] = [a, b];
   let least = Infinity;
   const offer = (from: Spot, to: Spot): void => {
-    const far = lengthBetween(from, to);
-    if (far >= least) return;
-    least = far;
+    const away = far(from, to);
+    if (away >= least) return;
+    least = away;
     best = [from, to];
   };
   for (const one of a.parts)

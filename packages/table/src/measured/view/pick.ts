@@ -1,17 +1,20 @@
 /** What lies under a point: worked out from where things stand, so that a finger can be less exact than a mouse. */
-import { distanceTo, type Footprint } from '@five-victories/engine/geometry';
+import { distanceTo, pointFrom, type Footprint } from '@five-victories/engine/geometry';
 import {
   figureIn,
   figureOf,
   findUnit,
   isPlaced,
+  placedUnits,
+  type Placed,
   type TabletopMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
+import { leastOf } from '../lists.js';
 import type { Mark, Spot } from '../marks.js';
-import { lengthBetween } from './outline.js';
-import { seenFrom, standingAt, type Plane } from './plane.js';
+import { awayFrom, far as lengthBetween, standingIn, seenFrom } from '../spots.js';
+import type { Plane } from './plane.js';
 import { carrierOf, stationOf } from './station.js';
 
 /** How far from the pointer something may be, in engine lengths. */
@@ -24,16 +27,12 @@ export type Over = NonNullable<Gesture['over']>;
 type Handle = Extract<Mark, { is: 'handle' }>;
 type Ghost = Extract<Mark, { is: 'ghost' }>;
 
-const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undefined => {
-  const near = marks
-    .filter((mark): mark is Handle => mark.is === 'handle')
-    .map((mark) => ({ mark, away: lengthBetween(mark.at, at) }))
-    .filter(({ away }) => away <= far);
-  return near.sort((a, b) => a.away - b.away)[0]?.mark;
-};
-
-const awayFrom = ({ parts }: Footprint, { x, y }: Spot): number =>
-  parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
+const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undefined =>
+  leastOf(
+    marks.filter((mark): mark is Handle => mark.is === 'handle'),
+    (mark) => lengthBetween(mark.at, at),
+    far,
+  );
 
 /** Decisions in which command on a Battle is moved by itself; in all others it is the Battle that is meant. */
 const ON_ITS_OWN: readonly (string | undefined)[] = ['setup', 'place', 'leave', undefined];
@@ -54,36 +53,20 @@ const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undef
 };
 
 const unitAt = (match: TabletopMatch, at: Spot, far: number, except: UnitId | undefined): UnitId | undefined => {
-  let found: UnitId | undefined;
-  let least = far;
-  for (const unit of match.state.units) {
-    if (unit.id === except || !isPlaced(unit)) continue;
+  const away = (unit: Placed): number => {
     const figure = figureOf(match, unit);
-    if (lengthBetween(figure, at) > figure.radius + far) continue;
-    const away = awayFrom(figure, at);
-    if (away > least || (away === least && found !== undefined)) continue;
-    least = away;
-    found = unit.id;
-  }
-  return found;
+    return unit.id === except || lengthBetween(figure, at) > figure.radius + far ? Infinity : awayFrom(figure, at);
+  };
+  return leastOf(placedUnits(match), away, far)?.id;
 };
 
 /** The stand of a unit that is meant: the nearest. */
-const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined => {
-  let found: number | undefined;
-  let least = Infinity;
-  stands.forEach((stand, i) => {
-    const away = distanceTo(stand, x, y);
-    if (away >= least) return;
-    least = away;
-    found = i;
-  });
-  return found;
-};
+const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined =>
+  leastOf(stands.keys(), (i) => distanceTo(stands[i]!, x, y));
 
 const withStand = (match: TabletopMatch, id: UnitId, at: Spot): Over => {
-  const unit = findUnit(match, id);
-  const stand = unit && isPlaced(unit) ? standOf(figureOf(match, unit), at) : undefined;
+  const unit = standingIn(match, id);
+  const stand = unit && standOf(figureOf(match, unit), at);
   return stand === undefined ? { unit: id } : { unit: id, stand };
 };
 
@@ -120,5 +103,5 @@ export const middleOf = (match: TabletopMatch, plane: Plane, id: UnitId): Spot |
   if (isPlaced(unit)) return figureOf(match, unit);
   const battle = carrierOf(match, unit);
   const piece = battle && stationOf(match, plane, unit)?.figure.pieces[0];
-  return battle && piece && standingAt(battle.place, { x: piece.x / plane.mm, y: 0 - piece.y / plane.mm });
+  return battle && piece && pointFrom(battle.place, piece.x / plane.mm, 0 - piece.y / plane.mm);
 };

@@ -22,9 +22,20 @@ export const FRAME = 54;
 const INCH = 0.0254;
 const CENTIMETRE = 0.01;
 
+export interface Drawn {
+  readonly width: number;
+  readonly depth: number;
+}
+
 type Measured = { readonly rules: Pick<TabletopMatch['rules'], 'words'> };
 export const inInches = ({ rules }: Measured): boolean => rules.words.measure === '"';
 export const millimetres = (match: Measured): number => (inInches(match) ? INCH : CENTIMETRE);
+
+/** The base of a stand on paper. */
+export const drawnSize = (match: Measured, base: { readonly frontage: number; readonly depth: number }): Drawn => {
+  const mm = millimetres(match);
+  return { width: base.frontage * mm, depth: base.depth * mm };
+};
 
 export const planeOf = (match: TabletopMatch, near: Side): Plane => {
   const mm = millimetres(match);
@@ -44,27 +55,6 @@ export const spotAt = ({ mm, width, depth, turned }: Plane, { x, y }: Spot): Spo
 
 /** Degrees clockwise for a heading in tenths of a degree. */
 export const degreesOn = ({ turned }: Plane, heading: number): number => heading / 10 + (turned ? 180 : 0);
-
-/** A point of the table as a unit at a pose sees it: x to its right, y ahead. */
-export const seenFrom = (
-  { x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number },
-  at: Spot,
-): Spot => {
-  const angle = (heading * Math.PI) / 1800;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const [dx, dy] = [at.x - x, at.y - y];
-  return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
-};
-
-/** The other way round. */
-export const standingAt = (
-  { x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number },
-  seen: Spot,
-): Spot => {
-  const angle = (heading * Math.PI) / 1800;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { x: x + seen.x * cos + seen.y * sin, y: y - seen.x * sin + seen.y * cos };
-};
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 

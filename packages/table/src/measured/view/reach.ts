@@ -2,9 +2,10 @@
 import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Mark, Spot } from '../marks.js';
+import { seenFrom } from '../spots.js';
 import type { Hold } from './gestures.js';
 import { ghostAt, overAt, type Catch, type Over } from './pick.js';
-import { seenFrom, spotAt, type Plane } from './plane.js';
+import { spotAt, type Plane } from './plane.js';
 
 /** Pixels beside a thing that still count as on it. */
 const CATCH = { mouse: { unit: 3, handle: 13 }, touch: { unit: 12, handle: 24 } };

@@ -31,11 +31,7 @@ export const stopMarks = (match: TabletopMatch, { id }: Unit, tone: Tone, told: 
   const edge = frontOf(match, unit);
   const { intercepts, firesOn } = m().view.layers;
   return reachesOf(match, unit).flatMap(({ range, fires }) =>
-    zoneMarks(
-      [{ stand: 0, side: 'front', edge, range }],
-      tone,
-      told ? (fires ? firesOn : intercepts)(lengthIn(match, range)) : undefined,
-    ),
+    zoneMarks([{ edge, range }], tone, told ? (fires ? firesOn : intercepts)(lengthIn(match, range)) : undefined),
   );
 };
 

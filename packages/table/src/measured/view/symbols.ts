@@ -15,9 +15,10 @@ import {
   type Game,
   type Level,
 } from '../../art/index.js';
+import { knownOf } from '../known.js';
 import type { Figure, Piece } from './figure.js';
 import { kindOf, looksOf, typeOfElement } from './kinds.js';
-import { millimetres } from './plane.js';
+import { drawnSize, millimetres, type Drawn } from './plane.js';
 
 const known = new Map<string, ArtSymbol>();
 
@@ -48,48 +49,35 @@ export const pieceSymbol = (match: TabletopMatch, piece: Piece, level: Level): {
   return { id, scale: piece.width / base.width };
 };
 
-const farKnown = new WeakMap<Figure, string>();
-
 /** The stands of a unit seen from afar. */
-export const farStands = (match: TabletopMatch, figure: Figure): string => {
-  let svg = farKnown.get(figure);
-  if (svg === undefined) {
+export const farStands = (match: TabletopMatch, figure: Figure): string =>
+  knownOf(figure, 'far', () => {
     const stands = figure.pieces.map((piece) => {
       const { kind: name, x, y, turn, width } = piece;
       const base = baseFor(match, piece);
       return { name, x, y, turn, scale: width / base.width, ...base };
     });
-    farKnown.set(figure, (svg = countersSvg(match.rules.id as Game, stands)));
-  }
-  return svg;
-};
+    return countersSvg(match.rules.id as Game, stands);
+  });
 
-const basesKnown = new WeakMap<object, Map<string, { width: number; depth: number }>>();
+/** By the kinds of drawings that there have been on a table. */
+const basesOf = ({ table }: TabletopMatch): Map<string, Drawn> => knownOf(table, 'bases', () => new Map());
 
 /** The whole base that a drawing is for: the smallest of the match that is no smaller than the piece. */
-const baseFor = (match: TabletopMatch, { kind, width, depth }: Piece): { width: number; depth: number } =>
-  basesKnown.get(match.table)?.get(kind) ?? { width, depth };
-
-const remember = (match: TabletopMatch, kind: string, type: string): { width: number; depth: number } => {
-  const mm = millimetres(match);
-  let bases = basesKnown.get(match.table);
-  if (!bases) basesKnown.set(match.table, (bases = new Map()));
-  const { frontage, depth } = match.table.bases[type]!;
-  const size = { width: frontage * mm, depth: depth * mm };
-  bases.set(kind, size);
-  return size;
-};
+const baseFor = (match: TabletopMatch, { kind, width, depth }: Piece): Drawn =>
+  basesOf(match).get(kind) ?? { width, depth };
 
 const standsOf = (match: TabletopMatch): ArtSymbol[] => {
   const game = match.rules.id as Game;
-  const kinds = new Map<string, { width: number; depth: number }>();
+  const kinds = new Map<string, Drawn>();
   for (const unit of match.state.units)
     for (const letter of new Set(unit.stands)) {
       const isBattle = match.rules.types[unit.type]!.battle === true;
       const looks = isBattle ? [{ ...unit, type: typeOfElement(match, letter) }] : looksOf(match, unit);
       for (const look of looks) {
-        const kind = kindOf(match, look, letter);
-        kinds.set(kind, remember(match, kind, look.type));
+        const [kind, size] = [kindOf(match, look, letter), drawnSize(match, match.table.bases[look.type]!)];
+        kinds.set(kind, size);
+        basesOf(match).set(kind, size);
       }
     }
   return [...kinds].flatMap(([kind, { width, depth }]) =>

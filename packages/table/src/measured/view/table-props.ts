@@ -13,8 +13,6 @@ export interface MeasuredTableProps {
   readonly coats: { readonly south: string; readonly north: string };
   readonly marks: readonly Mark[];
   lookOf(id: UnitId): Look;
-  /** A tab stop. */
-  isReachable(id: UnitId): boolean;
   /** A press on it that moves is a grab, otherwise it pans. */
   isGrabbable(id: UnitId): boolean;
   /** Whatever is pressed is taken hold of, ground too, and nothing is held: a tape is being laid. */
@@ -22,14 +20,8 @@ export interface MeasuredTableProps {
   onGesture(gesture: Gesture): void;
   /** Engine lengths for a CSS pixel, when the zoom changes. */
   onGrain(grain: number): void;
-  /** For a screen reader. */
-  label(id: UnitId): string;
-  /** More of the unit that has the focus. */
-  about?(id: UnitId): string;
   /** What must be seen now, wherever somebody has looked before. */
   readonly attention?: Spot | undefined;
-  /** No motion. */
-  readonly still: boolean;
   /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
   onKey?(event: KeyboardEvent): boolean;
 }

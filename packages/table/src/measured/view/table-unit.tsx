@@ -8,6 +8,7 @@ import {
   type TabletopMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
+import { isStill } from '../../app/settings.js';
 import type { Level } from '../../art/index.js';
 import type { Look } from '../../table/unit-figure.jsx';
 import type { Plane } from './plane.js';
@@ -24,8 +25,6 @@ interface Props {
   readonly label: string;
   /** Of the element that tells more. */
   readonly aboutId: string | undefined;
-  readonly reachable: boolean;
-  readonly still: boolean;
 }
 
 /** Milliseconds in which a unit that leaves the table fades. */
@@ -38,7 +37,7 @@ export const TableUnit = (props: Props) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
     clearTimeout(timer);
-    if (station()) setGone(props.still);
+    if (station()) setGone(isStill());
     else timer = setTimeout(() => setGone(true), FADES);
   });
   onCleanup(() => clearTimeout(timer));
@@ -47,19 +46,12 @@ export const TableUnit = (props: Props) => {
     <Show when={shown()}>
       {(at) => (
         <UnitFigure
-          match={props.match}
+          {...props}
           unit={unit()}
           station={at()}
-          level={props.level}
-          look={props.look}
-          label={props.label}
-          aboutId={props.aboutId}
-          reachable={props.reachable}
           engaged={isPlaced(unit()) && isEngaged(props.match, unit())}
           leaving={station() === undefined}
-          chevron={props.chevron}
           open={isOpenOrder(at().place.formation)}
-          still={props.still}
         />
       )}
     </Show>

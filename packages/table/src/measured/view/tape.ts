@@ -2,22 +2,16 @@
  * The tape measure: laid from anywhere to anywhere, from edge to edge where an end is a unit. A small machine over
  * gestures; nothing in the match knows of it.
  */
-import { distance, distanceTo } from '@five-victories/engine/geometry';
-import {
-  figureOf,
-  findUnit,
-  isPlaced,
-  type Placed,
-  type TabletopMatch,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+import { distance } from '@five-victories/engine/geometry';
+import { figureOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Mark, Spot } from '../marks.js';
+import { rulerTo, textAt, type Mark, type Spot } from '../marks.js';
+import { awayFrom, far, standingIn } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
-import { lengthBetween, nearestBetween, nearestOn } from './outline.js';
+import { nearestBetween, nearestOn } from './outline.js';
 
-export interface End {
+interface End {
   readonly at: Spot;
   readonly unit: UnitId | undefined;
 }
@@ -53,47 +47,40 @@ export const tapeGesture = (tape: Tape, gesture: Gesture): Tape => {
   }
 };
 
-export interface Measured {
+interface Measured {
   readonly from: Spot;
   readonly to: Spot;
   readonly length: number;
 }
 
-const standing = (match: TabletopMatch, { unit: id }: End): Placed | undefined => {
-  const unit = findUnit(match, id);
-  return unit && isPlaced(unit) ? unit : undefined;
-};
+const straight = (from: Spot, to: Spot): Measured => ({ from, to, length: far(from, to) });
 
 /** From a unit's edge to a spot; nothing for a spot on the unit. */
 const fromEdge = (match: TabletopMatch, unit: Placed, at: Spot): Measured => {
   const figure = figureOf(match, unit);
-  const isOn = figure.parts.some((part) => distanceTo(part, at.x, at.y) === 0);
-  const edge = isOn ? at : nearestOn(figure, at);
-  return { from: edge, to: at, length: lengthBetween(edge, at) };
+  const edge = awayFrom(figure, at) === 0 ? at : nearestOn(figure, at);
+  return straight(edge, at);
 };
 
 export const measuredBy = (match: TabletopMatch, { from, to }: Tape): Measured | undefined => {
   if (!from || !to) return undefined;
-  const [a, b] = [standing(match, from), standing(match, to)];
+  const [a, b] = [standingIn(match, from.unit), standingIn(match, to.unit)];
   if (a && b) {
-    if (a.id === b.id) return { from: from.at, to: to.at, length: lengthBetween(from.at, to.at) };
+    if (a.id === b.id) return straight(from.at, to.at);
     const [one, two] = [figureOf(match, a), figureOf(match, b)];
     const [start, end] = nearestBetween(one, two);
     return { from: start, to: end, length: distance(one, two) };
   }
   if (a) return fromEdge(match, a, to.at);
-  if (!b) return { from: from.at, to: to.at, length: lengthBetween(from.at, to.at) };
+  if (!b) return straight(from.at, to.at);
   const back = fromEdge(match, b, from.at);
   return { from: back.to, to: back.from, length: back.length };
 };
 
 export const tapeMarks = (match: TabletopMatch, tape: Tape): Mark[] => {
   const measured = measuredBy(match, tape);
-  if (measured)
-    return [
-      { is: 'ruler', from: measured.from, to: measured.to, text: lengthIn(match, measured.length), tone: 'quiet' },
-    ];
-  return tape.from ? [{ is: 'text', at: tape.from.at, text: m().view.tape.start, tone: 'quiet' }] : [];
+  if (measured) return [rulerTo(measured.from, measured.to, lengthIn(match, measured.length), 'quiet')];
+  return tape.from ? [textAt(tape.from.at, m().view.tape.start, 'quiet')] : [];
 };
 
 /** What the tape says, for a screen reader and for the bar. */

@@ -1,7 +1,8 @@
 /** Terrain as it lies on a measured table: its outline is the true one, since units are measured against it. */
-import type { FeatureGiven, TabletopMatch } from '@five-victories/engine/tabletop';
+import type { FeatureGiven, TabletopOptions } from '@five-victories/engine/tabletop';
 import { terrainFeature, terrainLine, type Game } from '../../art/index.js';
 import type { Spot } from '../marks.js';
+import { middleOf } from './marks/lines.js';
 import { drawnAt, type Plane } from './plane.js';
 
 type Point = readonly [x: number, y: number];
@@ -25,11 +26,6 @@ export interface Ground {
   readonly level: number;
   readonly name: string | undefined;
 }
-
-const middleOf = (points: readonly Spot[]): Spot => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
 
 /** Where the name or the level of a feature is written. */
 export const titleSpot = ({ corners }: Ground): Spot => {
@@ -60,7 +56,11 @@ export const ORDER: readonly FeatureGiven['type'][] = [
 ];
 
 /** Hills below, woods above, and the lines that nobody crosses on top of all. */
-export const groundsOf = ({ state: { options }, rules }: TabletopMatch, plane: Plane): Ground[] =>
-  options.terrain
-    .map((given, i) => groundOf(plane, rules.id as Game, given, options.hillLevel, i * 3 + 1))
+export const groundsOf = (
+  { terrain, hillLevel }: Pick<TabletopOptions, 'terrain' | 'hillLevel'>,
+  game: Game,
+  plane: Plane,
+): Ground[] =>
+  terrain
+    .map((given, i) => groundOf(plane, game, given, hillLevel, i * 3 + 1))
     .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.level - b.level);

@@ -1,20 +1,14 @@
 /** One unit on a measured table: every stand where it truly stands. Its plate lies in a layer above all units. */
-import { createEffect, createMemo, For, on, onCleanup, Show, type Accessor } from 'solid-js';
+import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js';
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
+import { isStill } from '../../app/settings.js';
 import type { Level } from '../../art/index.js';
-import type { Look } from '../../table/unit-figure.jsx';
+import { turning, type Look } from '../../table/unit-figure.jsx';
 import type { Spot } from '../marks.js';
 import type { Figure, Front } from './figure.js';
 import { pathOf } from './plane.js';
 import type { Station } from './station.js';
 import { battleBase, farStands, pieceSymbol } from './symbols.js';
-
-/** Turns the short way round. */
-export const turning = (angle: Accessor<number>): Accessor<number> =>
-  createMemo((before: number) => {
-    const difference = ((((angle() - before) % 360) + 540) % 360) - 180;
-    return before + difference;
-  }, angle());
 
 const edgeOf = (half: number): Spot[] => [
   { x: 0 - half, y: 0 },
@@ -90,13 +84,11 @@ interface Props {
   readonly label: string;
   /** Of the element that tells more. */
   readonly aboutId: string | undefined;
-  readonly reachable: boolean;
   readonly engaged: boolean;
   readonly leaving: boolean;
   /** Size of the chevron of its front. */
   readonly chevron: number;
   readonly open: boolean;
-  readonly still: boolean;
 }
 
 const KNOCK = { duration: 240, delay: 300, easing: 'ease-out' };
@@ -109,7 +101,7 @@ export const UnitFigure = (props: Props) => {
     on(
       () => props.engaged,
       (now, before) => {
-        if (!now || before !== false || props.still) return;
+        if (!now || before !== false || isStill()) return;
         const knock = body.animate(REELING, KNOCK);
         onCleanup(() => knock.cancel());
       },
@@ -122,7 +114,7 @@ export const UnitFigure = (props: Props) => {
       style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
       data-unit={props.unit.id}
       role="button"
-      tabindex={props.reachable ? 0 : -1}
+      tabindex="0"
       aria-label={props.label}
       aria-describedby={props.aboutId}
       aria-pressed={props.look === 'chosen'}

@@ -12,12 +12,12 @@ import {
   type Unit,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { seenFrom } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName, unitSentence } from '../words/names.js';
 import { nearestBetween, nearestOn } from './outline.js';
-import { seenFrom } from './plane.js';
 
-export interface Near {
+interface Near {
   readonly unit: Placed;
   readonly away: number;
   /** Degrees to the right of straight ahead, -179 to 180. */

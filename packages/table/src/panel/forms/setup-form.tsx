@@ -57,7 +57,7 @@ const InHand = (props: Props & { readonly id: UnitId; readonly plan: SetUp }) =>
       <Show when={isUnit() && isOnTable(placingOf(props.plan, props.id)?.zone ?? '')}>
         <div class="chips">
           <Chip
-            text={t().setup.turnUnit}
+            text={t().verbs.changeFormation}
             onPress={() =>
               props.change(
                 changed(props.plan, props.id, { formation: nextFormation(placingOf(props.plan, props.id)!) }),

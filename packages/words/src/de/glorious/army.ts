@@ -26,7 +26,7 @@ export const army: German<typeof GLORIOUS_ARMY> = {
     `${rare}: ${count.figure} von ${of.figures(EINHEIT, 'dative')}; ${erlaubt(allowed)}, eine von ${most.figure}.`,
   noGunsHere: ({ guns }) => `Einheiten Artillerie: ${guns.figure}; in dieser Partie gibt es keine.`,
   tooManyGuns: ({ guns, allowed, per, others }) =>
-    `Einheiten Artillerie: ${guns.figure}; ${erlaubt(allowed)}, eine auf je ${per.figure} von ${others.figure} anderen Einheiten.`,
+    `Einheiten Artillerie: ${guns.figure}; ${erlaubt(allowed)} (andere Einheiten: ${others.figure}, Artillerie auf je ${per.figure}: 1).`,
   exoticNotAgreed: ({ names, agreed }) =>
     `${names}: Kamele, Elefanten, Raketen und Führung auf solchen Tieren ${agreed}.`,
 };

@@ -8,7 +8,7 @@ export const charges: German<typeof GLORIOUS_CHARGES> = {
   battleUnarmed: ({ unit }) =>
     `${unit} hat weder ein Element mit Nahkampfwaffen noch einen Feldherrn und darf nicht angreifen.`,
   neverChargesSuch: ({ unit, target, kind, feared }) =>
-    `${unit} darf ${target} nicht angreifen: ${kind} greifen keine ${feared} an.`,
+    `${unit} (${kind}) darf ${target} nicht angreifen: Diese Art greift nie ${feared} an.`,
   targetNoEnemy: ({ unit, target }) => `${target} ist kein Feind von ${unit}.`,
   notStraightAhead: ({ unit, target }) => `${target} ist nicht gerade vor ${unit}.`,
   inTheWayAhead: ({ unit, other, depth }) => `${other} steht ${unit} im Weg, ${depth} voraus.`,

@@ -3,6 +3,7 @@ import type { GloriousKinds } from '@five-victories/engine/glorious';
 import { plain, type Sentences, type Speaker } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import { listed, type Noun } from '../facts.js';
+import { deed } from '../deeds.js';
 import { german as base } from '../tabletop/facts.js';
 
 export const FUNKTION: Noun = { gender: 'f', one: 'Funktion', many: 'Funktionen' };
@@ -20,6 +21,7 @@ const RARE: Readonly<Record<GloriousKinds['rare'], string>> = {
 
 export const german = {
   ...base,
+  deed,
   feared: { say: (feared: GloriousKinds['feared']): string => FEARED[feared], blank: plain.blank },
   rare: { say: (rare: GloriousKinds['rare']): string => RARE[rare], blank: plain.blank },
   shapes: {

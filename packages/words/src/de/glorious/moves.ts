@@ -6,7 +6,6 @@ export const moves: German<typeof GLORIOUS_MOVES> = {
   closedAfter: ({ unit, type, depth }) => `${unit} käme nach ${depth} auf gesperrtes Gelände: ${type}.`,
   closedByHorseAfter: ({ unit, type, depth }) =>
     `${unit} käme nach ${depth} auf Gelände, das zu Pferd gesperrt ist: ${type}.`,
-  overlapsAfter: ({ unit, other, depth }) => `${unit} würde nach ${depth} ${other} überdecken.`,
   touchesFriendAfter: ({ unit, other, after }) =>
     `${unit} würde nach ${after} ${other} von der eigenen Seite berühren.`,
   touchesEnemyAfter: ({ unit, other, after }) =>

@@ -6,7 +6,7 @@ export const options: German<typeof GLORIOUS_OPTIONS> = {
   areaOffTable: () => 'Diese Fläche liegt nicht ganz auf dem Tisch.',
   areasOverlap: () => 'Diese Fläche überschneidet die der anderen Seite.',
   stripTooDeep: ({ depth, table }) =>
-    `Eine Seite stellt höchstens in einem Drittel des Tisches auf, und ${depth} Zoll sind mehr als ein Drittel von ${table}.`,
+    `Eine Seite stellt höchstens in einem Drittel des Tisches auf, und ${depth}" ist mehr als ein Drittel von ${table}".`,
   tooFewFitOnBase: ({ most, least }) =>
     `Ein Gewalthaufen beginnt mit ${least.figures(ELEMENT, 'dative')}, und auf der größten runden Platte ist Platz für ${most.figure} Fußvolk dieser Größe.`,
   noBaseHolds: ({ least }) =>

@@ -3,7 +3,8 @@ import { ELEMENT } from '../tabletop/facts.js';
 import { PLATZ, type German } from './facts.js';
 
 export const position: German<typeof GLORIOUS_POSITION> = {
-  noRoundBase: ({ unit }) => `Eine runde Platte misst 7 bis 11 Zoll in halben Schritten, und die von ${unit} nicht.`,
+  baseOfOtherSize: ({ unit }) =>
+    `Eine runde Platte misst 7 bis 11 Zoll in halben Schritten, und die von ${unit} nicht.`,
   commandAsElement: ({ unit }) =>
     `Ein Feldherr steht in ${unit} als eigene Einheit, mit „aboard“, nicht als Element C.`,
   battleTooSmall: ({ unit, count, least }) =>

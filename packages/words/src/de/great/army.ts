@@ -11,7 +11,7 @@ export const army: German<typeof GREAT_ARMY> = {
     `Punkte für ${share}: ${cost.figure}; ${percent} Prozent von ${points} sind ${most}.`,
   armyTooDear: ({ cost, most }) => `Punkte für das Heer: ${cost.figure}; erlaubt sind höchstens ${most}.`,
   commandersWanted: ({ most, chiefs, subs }) =>
-    `Feldherren muss es 1 geben, Unterfeldherren höchstens ${most}; dieses Heer hat ${chiefs} und ${subs}.`,
+    `Feldherren: ${chiefs} (es muss 1 sein), Unterfeldherren: ${subs} (höchstens ${most.figure}).`,
   frontageOdd: ({ frontage }) => `Die Frontbreite muss gerade sein, und ${frontage} ist es nicht.`,
   onlyRidersDismount: ({ unit, type }) =>
     `${unit} (${type}) kann nicht absitzen; das können nur Reiter und Kamelreiter.`,

@@ -9,12 +9,12 @@ export const columns: German<typeof COLUMNS> = {
     `${unit} lässt sich dort nicht wie üblich absetzen; die Plätze der Stände müssen angegeben werden.`,
   standsWouldLeave: ({ unit, confirm }) => `Stände von ${unit} gingen über die Tischkante; ${confirm}.`,
   mustHinge: ({ stand, unit }) =>
-    `Stand ${stand.figure} von ${unit} muss den vorderen Ecke an Ecke berühren, um höchstens 90° gedreht.`,
+    `Stand ${stand.figure} von ${unit} muss den Stand vor ihm Ecke an Ecke berühren, in einem Winkel von höchstens 90°.`,
   standsOverlap: ({ unit }) => `Die Stände von ${unit} würden einander überdecken.`,
   followersSetDown: ({ unit, count, given }) =>
     `${unit} hat ${count.figure} ${count.either('nachfolgenden Stand', 'nachfolgende Stände')}; abgesetzt ${given.either('ist', 'sind')} ${given.figure}.`,
   displacedTooFar: ({ stand, unit, far, most }) =>
-    `Stand ${stand.figure} von ${unit} würde um ${far} versetzt; erlaubt sind höchstens ${most}.`,
+    `Stand ${stand.figure} von ${unit} würde um ${far} versetzt; die Grenze liegt bei ${most}.`,
   setDownOverlaps: ({ unit, other }) => `${unit} würde beim Absetzen ${other} überdecken.`,
   setDownOnClosed: ({ unit, type }) => `${unit} stünde nach dem Absetzen auf gesperrtem Gelände: ${type}.`,
   setDownTouches: ({ unit, other }) => `${unit} würde nach dem Absetzen ${other} berühren.`,

@@ -8,7 +8,7 @@ export const fire: German<typeof MANOEUVRE_FIRE> = {
   nothingInRain: ({ unit }) => `Bei Starkregen hat ${unit} nichts, womit sich schießen lässt.`,
   noRoundShot: ({ unit }) => `${unit} hat keine Vollkugeln, und nichts anderes wird im Bogen geschossen.`,
   standDoesNotFire: ({ size, unit, stand }) =>
-    `${unit} schießt nicht mit Stand ${stand.figure} von ${size.figures('dative')}${stand.counted}.`,
+    `${unit} kann mit Stand ${stand.figure} von ${size.figures('dative')}${stand.counted} nicht schießen.`,
   firedThisTurn: ({ unit }) => `${unit} hat in dieser Runde schon geschossen.`,
   contactCannotFire: ({ unit }) => `${unit} ist in Berührung mit einem Feind und kann nicht schießen.`,
   friendOf: ({ target, unit }) => `${target} gehört zur Seite von ${unit}.`,

@@ -3,7 +3,7 @@ import type { German } from './facts.js';
 
 export const reactions: German<typeof REACTIONS> = {
   awayHeading: ({ unit, charger, off }) =>
-    `${unit} muss innerhalb von 90° der Richtung von ${charger} gehen, und dies sind ${off}°.`,
+    `${unit} darf höchstens 90° von der Richtung von ${charger} abweichen; dieser Weg weicht um ${off}° ab.`,
   swingsOffTable: ({ unit }) => `${unit} käme beim Drehen vom Tisch; es braucht einen anderen Weg.`,
   goesALittle: ({ unit }) => `${unit} muss wenigstens ein Stück weit gehen.`,
   goesTooFar: ({ unit, limit, far }) => `${unit} darf bis zu ${limit} gehen, nicht ${far}.`,

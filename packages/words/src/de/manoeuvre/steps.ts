@@ -9,15 +9,16 @@ export const steps: German<typeof STEPS> = {
   neverMovesSo: ({ unit }) => `${unit} darf sich in dieser Formation nicht bewegen.`,
   notThatWay: ({ unit, side }) => `${unit} darf sich in dieser Handlung nicht in diese Richtung bewegen: ${side.bare}.`,
   oneStraightMove: ({ unit }) => `${unit} hat den einen geraden Zug dieser Handlung schon gemacht.`,
-  pivotOfNothing: ({ unit }) => `Ein Einschwenken von ${unit} muss mehr als nichts sein.`,
-  onlyTurns: ({ unit, allowance }) => `${unit} darf in dieser Handlung ${allowance} weit ziehen: Es dreht sich nur.`,
+  pivotOfNothing: ({ unit }) => `Ein Einschwenken von ${unit} muss einen Winkel haben.`,
+  onlyTurns: ({ unit, allowance }) =>
+    `${unit} darf in dieser Handlung nur ${allowance} weit ziehen, sich also nur drehen.`,
   changedFlowsNot: ({ unit, other }) =>
     `${unit} hat in dieser Phase die Formation gewechselt und darf ${other} nicht umfließen.`,
   neverTurnsSo: ({ unit }) => `${unit} darf sich in dieser Formation nicht drehen.`,
   turnsNot: ({ unit }) => `${unit} darf sich in dieser Handlung nicht drehen, nur einmal einschwenken.`,
   turnedAlready: ({ unit }) => `${unit} hat sich seit dem letzten geraden Zug schon gedreht.`,
   turnGainsGround: ({ unit, far, most }) =>
-    `Durch das Drehen käme ${unit} ${far} weit vom Ausgangspunkt; erlaubt sind ${most}.`,
+    `Durch das Drehen käme ${unit} ${far} weit vom Ausgangspunkt; die Grenze liegt bei ${most}.`,
   slidesForward: ({ unit }) => `Rotten von ${unit} rücken nur nach vorn nach.`,
   turnsNoPivot: ({ unit }) => `${unit} dreht sich in dieser Handlung und schwenkt nicht ein.`,
   bentNoPivot: ({ unit }) => `${unit} ist geknickt und darf nicht einschwenken.`,

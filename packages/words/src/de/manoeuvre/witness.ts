@@ -7,7 +7,10 @@ import { witnessOf as baseOf } from '../tabletop/witness.js';
 import { german } from './facts.js';
 
 export const witnessOf = (modifiers: Telling<MeasuredCast>) =>
-  ({ ...baseOf(modifiers), weakness: german.weakness }) satisfies Speaker<ManoeuvreEventKinds, MeasuredCast>;
+  ({ ...baseOf(modifiers), deed: german.deed, weakness: german.weakness }) satisfies Speaker<
+    ManoeuvreEventKinds,
+    MeasuredCast
+  >;
 
 export type Witness = ReturnType<typeof witnessOf>;
 export type Witnessed<C> = Tales<C, Witness>;

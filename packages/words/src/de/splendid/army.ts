@@ -6,11 +6,11 @@ export const army: German<typeof SPLENDID_ARMY> = {
   tooManyOnAverage: ({ units, types, stands, most, all }) =>
     `Einheiten (${types}): ${units.figure}, Stände: ${stands.figure}; erlaubt sind im Schnitt ${most}, zusammen ${all}.`,
   fewerPikesThanFoot: ({ pikes, foot, must }) =>
-    `Piken und Musketen: ${pikes.figure}, Fußvolk: ${foot.figure}; ${must ? 'Piken und Musketen müssen mehr sein' : 'üblich sind mehr Piken und Musketen'}.`,
+    `Piken und Musketen: ${pikes.figure}, Fußvolk: ${foot.figure}; ${must ? 'es müssen mehr Piken und Musketen sein' : 'üblich sind mehr Piken und Musketen'}.`,
   heavyBeyondShare: ({ heavy, mounted, most, must }) =>
-    `Schwere Reiter: ${heavy.figure} von ${mounted} berittenen Einheiten; ${must ? 'erlaubt' : 'üblich'} ${most.n === 0 ? 'ist keine' : `${most.either('ist', 'sind')} höchstens ${most.figure}`}.`,
+    `Schwere Reiter: ${heavy.figure}, Berittene zusammen: ${mounted}; ${must ? 'erlaubt' : 'üblich'} ${most.n === 0 ? 'ist keine' : `${most.either('ist', 'sind')} höchstens ${most.figure}`}.`,
   dragoonsBeyondMounted: ({ dragoons, mounted, must }) =>
-    `Dragoner: ${dragoons.figure}, Reiter: ${mounted.figure}; ${must ? 'Reiter müssen mehr sein' : 'üblich sind mehr Reiter'}.`,
+    `Dragoner: ${dragoons.figure}, Reiter: ${mounted.figure}; ${must ? 'es müssen mehr Reiter sein' : 'üblich sind mehr Reiter'}.`,
   commandOtherwise: ({ chiefs, subs, wanted }) =>
     `Feldherren: ${chiefs.figure}, Unterfeldherren: ${subs.figure}; es müssen 1 und ${wanted} sein.`,
   unitOfOtherSize: ({ name, size, type, least, most }) =>

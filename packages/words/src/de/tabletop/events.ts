@@ -7,7 +7,7 @@ import { abpraller, feuer, thrown } from './throws.js';
 import type { Witnessed } from './witness.js';
 
 const PHASEN: Readonly<Partial<Record<Phase, string>>> = {
-  setup: 'die Heere stellten sich auf',
+  setup: 'Die Heere stellten sich auf',
   initiative: 'die Initiative',
   firing: 'Feuer',
   melee: 'Handgemenge',
@@ -75,5 +75,5 @@ export const events: Witnessed<typeof TABLETOP_EVENTS> = {
   ends: ({ turn }) => `Runde ${turn} war die letzte.`,
   outcome,
   ruling: ({ switch: name, value, by }) =>
-    `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${name}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
+    `${by === 'throw' ? 'Durch einen Wurf' : 'Durch Einigung'} gilt die Hausregel „${name}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
 };

@@ -50,38 +50,6 @@ const EDGES: Readonly<Record<TabletopKinds['edge'], Edged>> = {
   rear: { bare: 'hinten', way: 'zurück', adjective: 'hintere' },
 };
 
-/** Ein Befehl, wie man von ihm spricht; `quoted` nennt auch sein Wort auf der Leitung. */
-export interface Deed {
-  readonly bare: string;
-  readonly quoted: string;
-}
-const DEEDS: Readonly<Record<string, string>> = {
-  changeFormation: 'Formation wechseln',
-  manoeuvre: 'Manöver',
-  sideStep: 'Schritt zur Seite',
-  stepBack: 'Schritt zurück',
-  prolong: 'von Hand vorziehen',
-  prolongBack: 'von Hand zurückziehen',
-  relocate: 'versetzen',
-  limber: 'aufprotzen',
-  unlimber: 'abprotzen',
-  packUp: 'abbauen',
-  unpack: 'aufbauen',
-  mount: 'aufsitzen',
-  dismount: 'absitzen',
-  charge: 'angreifen',
-  disengage: 'sich vom Feind lösen',
-  turn: 'drehen',
-  aboutFace: 'kehrtmachen',
-  move: 'ziehen',
-  shift: 'das einzelne Element verschieben',
-  stop: 'anhalten',
-};
-const deedOf = (verb: string, { atTable }: MeasuredCast): Deed => {
-  const bare = DEEDS[verb] ?? verb;
-  return { bare, quoted: atTable ? bare : `${bare} („${verb}“)` };
-};
-
 /** Ein Stand oder ein Platz mit seiner Nummer; `counted` sagt, wo das Zählen beginnt, wo das nicht klar ist. */
 export interface Nth {
   readonly figure: string;
@@ -229,7 +197,6 @@ export const german = {
       ),
     blank: plain.blank,
   },
-  deed: { say: deedOf, blank: (name: string): Deed => ({ bare: `{${name}}`, quoted: `{${name}}` }) },
   fast: {
     say: (fast: TabletopKinds['fast']): string => (fast === 'rush' ? 'Eilmarsch' : 'Laufschritt'),
     blank: plain.blank,
@@ -241,7 +208,7 @@ export const german = {
   /** Was zu tun ist, damit es nicht aus Versehen geschieht. */
   confirm: {
     say: (field: string, { atTable }: MeasuredCast): string =>
-      atTable ? 'das muss ausdrücklich erlaubt werden' : `mit ${field} bestätigen`,
+      atTable ? 'das muss ausdrücklich erlaubt werden' : `mit „${field}“ bestätigen`,
     blank: plain.blank,
   },
 } satisfies Speaker<TabletopKinds, MeasuredCast>;

@@ -9,15 +9,15 @@ export const forms: German<typeof FORMS> = {
     `${unit} bildet so keinen Block (${layout}); die Glieder von ${count.figures('dative')} können ${shapes} sein.`,
   hasOtherStands: ({ unit, stands, layout }) => `${unit} hat die Stände ${stands}, und ${layout} hat andere.`,
   columnOneWide: ({ layout }) => `Eine Kolonne ist einen Stand breit, und ${layout} ist es nicht.`,
-  oneRankOnly: ({ unit, layout }) => `${unit} stünde in einem Glied ohne Lücken, und ${layout} ist das nicht.`,
+  oneRankOnly: ({ unit, layout }) => `${unit} muss in einem Glied ohne Lücken stehen, und ${layout} zeigt das nicht.`,
   bendTooMuch: ({ unit, most, angle }) =>
     `${unit} darf um mehr als 0 und höchstens ${most}° geknickt sein, nicht um ${angle}°.`,
   bendMissing: ({ unit }) => `Es fehlt, wo und wie ${unit} geknickt ist.`,
   bendAfter: ({ unit, count, after }) =>
-    `${unit} hat ${count.figures()} und kann nach Stand ${after} nicht geknickt werden.`,
+    `${unit} hat ${count.figures()} und kann nicht nach ${after} davon geknickt werden.`,
   followersMissing: ({ unit, wanted, given }) =>
     `${unit} hat ${wanted.figure} ${wanted.either('nachfolgenden Stand', 'nachfolgende Stände')}; angegeben ${given.either('ist', 'sind')} ${given.figure}.`,
   hasNoBend: ({ unit, formation }) => `${unit} ist in einer Formation ohne Knick: ${formation.bare}.`,
   hasNoTrail: ({ unit, formation }) =>
-    `${unit} ist in einer Formation, deren Stände nicht einzeln folgen: ${formation.bare}.`,
+    `${unit} ist in einer Formation, in der niemand einzeln folgt: ${formation.bare}.`,
 };

@@ -54,17 +54,16 @@ export const routed = (facts: Facts<'routed'>): string | undefined => {
 const ZUSAMMENBRUCH: Readonly<Record<BreakCause, (facts: Facts<'broken'>) => string>> = {
   losses: ({ side, tally, breakpoint }) =>
     `Zusammenbruch von ${side} nach dem Verlust von ${tally.words('dative')}; der Bruchpunkt lag bei ${breakpoint}.`,
-  nobodyLeft: ({ side }) => `Niemand steht mehr im Feld: ${side}.`,
+  nobodyLeft: ({ side }) => `Von ${side} stand niemand mehr auf dem Feld.`,
 };
 export const broken = (facts: Facts<'broken'>): string => ZUSAMMENBRUCH[facts.cause](facts);
 
 const AUSGANG: Readonly<Record<EndCause, (facts: Facts<'outcome'>) => string>> = {
-  conceded: ({ loser }) => `Aufgabe von ${loser}`,
   points: ({ score }) => `Punkte für die Ziele ${score}`,
   losses: ({ score, counted }) => `${counted} ${score}`,
-  chiefLost: () => 'der Feind hatte seinen Feldherrn verloren',
-  nobodyLeft: () => 'der Feind hatte niemanden mehr auf dem Feld',
-  bothChiefsLost: () => 'beide Feldherren waren verloren',
+  chiefLost: () => 'Der Feind hatte seinen Oberbefehlshaber verloren',
+  nobodyLeft: () => 'Der Feind hatte niemanden mehr auf dem Feld',
+  bothChiefsLost: () => 'Beide Oberbefehlshaber waren verloren',
 };
 export const outcome = (facts: Facts<'outcome'>): string =>
   `${facts.result}${facts.winner ? ` für ${facts.winner}` : ''}: ${AUSGANG[facts.cause](facts)}.`;

@@ -11,8 +11,8 @@ export const options: German<typeof OPTION_FAULTS> = {
   shapeWanted: ({ size }) =>
     `Für ${size.figures('accusative')} wird mindestens eine Form gebraucht, und jede nur einmal.`,
   ranksAddUp: ({ ranks, size }) =>
-    `Die Glieder ${ranks} müssen zusammen ${size} ergeben, keines länger als das vor ihm.`,
-  sixResults: ({ count }) => `Es braucht sechs Ergebnisse, für 1 bis 6, nicht ${count.figure}.`,
+    `Die Glieder [${ranks}] müssen zusammen ${size} ergeben, keines länger als das vor ihm.`,
+  sixResults: ({ given }) => `Hier gehören sechs Ergebnisse hin, für 1 bis 6, nicht ${given}.`,
   diceMustRise: ({ dice }) => `Die höchsten Würfe müssen bis 6 steigen, und ${dice} tun es nicht.`,
   pointOffTable: ({ x, y, width, depth }) =>
     `Der Punkt [${x}, ${y}] liegt nicht auf dem Tisch; der endet bei [${width}, ${depth}].`,

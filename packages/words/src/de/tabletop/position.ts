@@ -4,10 +4,12 @@ import type { German } from './facts.js';
 export const position: German<typeof POSITION> = {
   noTypeNamed: ({ type, types }) => `Eine Art „${type}“ gibt es nicht; die Arten sind ${types}.`,
   noRoundBase: ({ unit }) => `${unit} steht in Gliedern und hat keine runde Platte.`,
-  emptyLayout: () => 'In dieser Aufstellung steht niemand.',
-  foreignLetters: ({ type, letters, layout }) => `In ${layout} stehen andere, als diese Art hat (${type}): ${letters}.`,
+  emptyLayout: () => 'In dieser Anordnung steht niemand.',
+  foreignLetters: ({ type, letters, layout }) =>
+    `${layout} hat Buchstaben, die es bei dieser Art nicht gibt (${type}); es gibt nur ${letters}.`,
   hasSoMany: ({ unit, type, most, size }) => `${unit} (${type}) hat ${most.words('accusative')}, nicht ${size.figure}.`,
-  neverInState: ({ unit, type, state }) => `Von ${unit} (${type}) wird nie gesagt: ${state}.`,
+  neverInState: ({ unit, type, state }) =>
+    `${unit} (${type}) kann weder auf- noch absitzen und ist also nicht ${state}.`,
   neverFires: ({ unit, type }) => `${unit} (${type}) schießt nie.`,
   commandsNobody: ({ unit, type }) => `${unit} (${type}) führt niemanden.`,
   typeHasNoLances: ({ type }) => `Lanzen gibt es bei dieser Art nicht: ${type}.`,
@@ -15,8 +17,6 @@ export const position: German<typeof POSITION> = {
   diameterMissing: ({ unit }) => `Es fehlt, wie breit die runde Platte von ${unit} ist.`,
   roundHasNoLayout: ({ unit }) => `${unit} steht auf einer runden Platte und hat keine Glieder.`,
   foreignLetter: ({ type, letter }) => `Bei dieser Art gibt es niemanden mit dem Buchstaben ${letter}: ${type}.`,
-  twoUnits: ({ unit }) => `Zwei Einheiten heißen ${unit}.`,
-  sideMissing: ({ unit }) => `Die Seite von ${unit} fehlt.`,
   mustBePlaced: ({ unit }) => `${unit} muss in dieser Phase auf dem Tisch oder geflohen sein.`,
   placeMissing: ({ unit }) => `Es fehlt, wo ${unit} steht: x und y der Mitte der Front.`,
   centreMissing: ({ unit }) => `Es fehlt, wo ${unit} steht: x und y der Mitte.`,
@@ -26,9 +26,5 @@ export const position: German<typeof POSITION> = {
   isPartlyOff: ({ unit }) => `${unit} steht zum Teil neben dem Tisch.`,
   moreInPlay: ({ now, size }) =>
     `Im Spiel ${now.either('ist', 'sind')} ${now.words()}, und am Anfang hatte das Heer ${size}.`,
-  noUnitId: ({ id }) => `„${id}“ kann keine Einheit heißen.`,
-  noProcedureStep: () => 'Das ist kein Schritt eines Ablaufs des Spiels.',
   noUnitInPosition: () => 'Diese Einheit gibt es in der Stellung nicht.',
-  ofOtherGame: ({ game, own }) => `Das ist eine Stellung von „${game}“, nicht von „${own}“.`,
-  emptyStack: () => 'Ein leerer Stapel gehört zu einer Partie, die zu Ende ist, mit ihrem Ausgang.',
 };

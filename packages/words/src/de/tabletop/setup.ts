@@ -10,7 +10,8 @@ export const setup: German<typeof SETUP> = {
     `${unit} wurde schon umgestellt; jetzt muss jemand aufgestellt werden, der noch nicht steht.`,
   restFindsNoRoom: ({ unit }) => `Mit ${unit} dort fände der Rest des Heeres keinen Platz.`,
   outsideItsGround: ({ unit }) => `${unit} stünde zum Teil außerhalb des Aufstellungsraums seiner Seite.`,
-  reachesTooFar: ({ unit, reach, depth }) => `${unit} stünde ${reach} von der eigenen Kante; erlaubt sind ${depth}.`,
+  reachesTooFar: ({ unit, reach, depth }) =>
+    `${unit} stünde ${reach} von der eigenen Kante; die Grenze liegt bei ${depth}.`,
   neverMounts: ({ unit }) => `${unit} kann weder auf- noch absitzen.`,
   noArtillery: ({ unit, limbered }) => `${unit} ist kein Geschütz und kann nicht ${limbered} sein.`,
   partlyOffTable: ({ unit }) => `${unit} stünde zum Teil neben dem Tisch.`,

@@ -89,8 +89,6 @@ type Ended = WitnessedFacts<(typeof EVENTS)['outcome']>;
 const grund = ({ cause, loser, zones, points }: Ended): string => {
   const score = points ?? zones ?? { south: 0, north: 0 };
   switch (cause) {
-    case 'conceded':
-      return `Aufgabe von ${loser?.army}`;
     case 'retreat':
       return `allgemeiner Rückzug von ${loser?.army}`;
     case 'bothRetreat':

@@ -23,6 +23,5 @@ export const losses: German<typeof LOSSES> = {
     `${k.either('Im Feld steht', 'In den Feldern stehen')} ${own}, und Stände behalten ihren Platz: nicht ${stands}.`,
   kindsKeepPlace: ({ unit, k, fixed, kinds, stands }) =>
     `${unit} muss ${k.figures(STAND)} verlieren, davon ${fixed.figure} der Art ${kinds}, wie ${k.either('im Feld', 'in den Feldern')}, nicht ${stands}.`,
-  leavesNoShape: ({ unit }) =>
-    `Was von ${unit} bliebe, wäre keine gültige Form, und es gibt Verluste, die eine lassen.`,
+  leavesNoShape: ({ unit }) => `Was von ${unit} bliebe, wäre keine gültige Form; andere Verluste ließen eine übrig.`,
 };

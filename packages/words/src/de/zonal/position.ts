@@ -6,7 +6,7 @@ import type { German } from './facts.js';
 export const position: German<typeof POSITION> = {
   noSuchType: ({ type, types }) => `Eine Art „${type}“ gibt es nicht; es gibt ${types}.`,
   layoutOfType: ({ type, own, layout }) => `${type}: nur Stände der Art ${own}, nicht ${layout}.`,
-  emptyLayout: () => 'In dieser Anordnung steht kein Stand.',
+  emptyLayout: () => 'In dieser Anordnung steht niemand.',
   oneStandGun: ({ unit }) => `${unit} ist Artillerie und hat nur einen Stand.`,
   hasNoState: ({ unit, type }) => `${unit} (${type}) kann weder auf- noch absitzen und hat darum keinen Zustand.`,
   cannotStartIn: ({ unit, zone }) => `${unit} kann dort nicht beginnen: ${zone}.`,
@@ -38,7 +38,7 @@ export const position: German<typeof POSITION> = {
   neverLeftOpen: ({ unit }) => `${unit} kann den Tisch nicht mit einem blauen Marker verlassen haben.`,
 
   noUnitHere: ({ unit }) => `Eine Einheit ${unit} gibt es in dieser Stellung nicht.`,
-  noEnemyOf: ({ enemy, unit }) => `${enemy} ist kein Feind von ${unit}, und nur Feinde berühren sich.`,
+  touchesNoEnemy: ({ enemy, unit }) => `${enemy} ist kein Feind von ${unit}, und nur Feinde berühren sich.`,
   routedTouches: ({ unit }) => `${unit} ist geflohen und berührt niemanden.`,
   offTableTouches: ({ unit }) => `${unit} steht nicht auf dem Tisch und berührt niemanden.`,
   zonesApart: ({ enemy, at, unit, zone }) => `${enemy} ist nicht in derselben Zone (${at}) wie ${unit} (${zone}).`,

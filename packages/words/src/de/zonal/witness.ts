@@ -5,7 +5,7 @@ import { armyName } from '../../cast.js';
 import { asItIs } from '../../as-it-is.js';
 import { plain, type SaidFacts, type Speaker } from '../../language.js';
 import type { Tales } from '../../report.js';
-import { whereabouts, type ZonalCast } from '../../zonal-cast.js';
+import { leaderName, whereabouts, type ZonalCast } from '../../zonal-cast.js';
 import { countOf, listed, STAND } from '../facts.js';
 import { german } from './facts.js';
 import { modifiers } from './modifiers.js';
@@ -23,12 +23,10 @@ export interface Added {
   readonly text: string;
 }
 
-const leaderOf = (leader = 'the Commander'): string => (leader === 'the Commander' ? 'der Feldherr' : leader);
-
 const armyOf = (side: Side, cast: ZonalCast): Army => ({
   side,
   army: armyName(cast, side, SEITEN[side]),
-  leader: leaderOf(cast.state?.sides[side].leader),
+  leader: leaderName(cast, side) ?? `der Feldherr von ${SEITEN[side]}`,
 });
 
 const addedOf = (summands: readonly Summand[], cast: ZonalCast): readonly Added[] =>

@@ -6,7 +6,7 @@ const allowedOf = (allowed: Count): string =>
   allowed.n === 0 ? 'none is allowed' : `at most ${allowed.figure} ${allowed.either('is', 'are')} allowed`;
 
 export const army: English<typeof GLORIOUS_ARMY> = {
-  battleInRoster: ({ name }) => `${name}: a Battle is formed of units before the match and is no unit of an army.`,
+  battleInRoster: ({ name }) => `${name}: a Battle is formed of units before the match and is not a unit of an army.`,
   battleInOtherFormation: ({ name }) => `${name} is a Battle and in no other formation.`,
   aboardWithPlace: ({ name, battle }) => `${name} stands on ${battle} and has no place of its own.`,
   tooManyElements: ({ name, count, most }) =>

@@ -7,8 +7,8 @@ export const charges: English<typeof GLORIOUS_CHARGES> = {
   riddenNeverCharges: ({ unit }) => `${unit} has moved by horse and may not charge in this phase.`,
   battleUnarmed: ({ unit }) => `${unit} has neither a hand-to-hand armed nor a command element and may not charge.`,
   neverChargesSuch: ({ unit, target, kind, feared }) =>
-    `${unit} may not charge ${target}: ${kind.toLowerCase()} do not charge ${feared}.`,
-  targetNoEnemy: ({ unit, target }) => `${target} is no enemy of ${unit}.`,
+    `${unit} (${kind}) may not charge ${target}: its kind never charges ${feared}.`,
+  targetNoEnemy: ({ unit, target }) => `${target} is not an enemy of ${unit}.`,
   notStraightAhead: ({ unit, target }) => `${target} is not straight ahead of ${unit}.`,
   inTheWayAhead: ({ unit, other, depth }) => `${other} is in the way of ${unit}, ${depth} ahead.`,
   meetsCornerOnly: ({ unit, target }) => `${unit} would meet ${target} only corner to corner.`,

@@ -3,6 +3,7 @@ import type { GloriousKinds } from '@five-victories/engine/glorious';
 import { plain, type Sentences, type Speaker } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import { listed } from '../facts.js';
+import { deed } from '../deeds.js';
 import { english as base } from '../tabletop/facts.js';
 
 const FEARED: Readonly<Record<GloriousKinds['feared'], string>> = { elephants: 'elephants', battle: 'Battles' };
@@ -14,6 +15,7 @@ const RARE: Readonly<Record<GloriousKinds['rare'], string>> = {
 
 export const english = {
   ...base,
+  deed,
   feared: { say: (feared: GloriousKinds['feared']): string => FEARED[feared], blank: plain.blank },
   rare: { say: (rare: GloriousKinds['rare']): string => RARE[rare], blank: plain.blank },
   shapes: {

@@ -2,7 +2,7 @@ import type { GLORIOUS_FIRE } from '@five-victories/engine/glorious';
 import type { English } from './facts.js';
 
 export const fire: English<typeof GLORIOUS_FIRE> = {
-  firedInPhase: ({ unit }) => `${unit} has fired already in this phase.`,
+  firedInPhase: ({ unit }) => `${unit} has already fired in this phase.`,
   nothingToFireWith: ({ unit }) => `${unit} has nothing to fire with.`,
   limberedCannotFire: ({ unit }) => `${unit} is limbered and cannot fire.`,
   engagedGunSilent: ({ unit }) => `${unit} is artillery in contact with an enemy and may not fire.`,
@@ -22,9 +22,9 @@ export const fire: English<typeof GLORIOUS_FIRE> = {
   beyondReach: ({ unit, target, distance, reach }) => `${target} is ${distance} away, and ${unit} reaches ${reach}.`,
   noDiceAgainst: ({ unit, target }) => `${unit} would have no dice against ${target}.`,
   gunWithoutTemplate: ({ unit }) => `${unit} is artillery and fires straight ahead, without a template.`,
-  gunIsOneElement: ({ unit }) => `${unit} is one element, and fires that or nothing.`,
+  gunIsOneElement: ({ unit }) => `${unit} is one element and fires with it or not at all.`,
   gunHasOneTarget: ({ unit }) => `${unit} is artillery and fires at one target only.`,
-  onlyGunsPivot: ({ unit }) => `${unit} is no artillery and does not pivot to fire.`,
+  onlyGunsPivot: ({ unit }) => `${unit} is not artillery and does not pivot to fire.`,
   pivotsOffTable: ({ unit }) => `${unit} would pivot partly off the table.`,
   templateMisses: ({ unit, target }) => `Laid so, the template of ${unit} does not lie over both it and ${target}.`,
   unitInZone: ({ unit, target, other }) => `${other} is in the zone of fire of ${unit} at ${target}.`,

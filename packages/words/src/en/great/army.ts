@@ -11,7 +11,7 @@ export const army: English<typeof GREAT_ARMY> = {
     `${share} cost ${cost.figures('point')}, and ${percent} percent of ${points} are ${most}.`,
   armyTooDear: ({ cost, most }) => `The army costs ${cost.figures('point')}, and ${most} are the limit.`,
   commandersWanted: ({ most, chiefs, subs }) =>
-    `Of commanders there must be 1, of sub-commanders ${most} at most; this army has ${chiefs} and ${subs}.`,
+    `There must be 1 commander and at most ${most.figures('sub-commander')}; this army has ${chiefs} and ${subs}.`,
   frontageOdd: ({ frontage }) => `The frontage must be even, and ${frontage} is not.`,
   onlyRidersDismount: ({ unit, type }) => `${unit} is ${type}; only horse and camels dismount.`,
   dismountsTwice: ({ unit }) => `${unit} is named twice.`,
@@ -24,7 +24,7 @@ export const position: English<typeof GREAT_POSITION> = {
   firedTooEarly: ({ unit }) => `No unit has a red marker before the firing phase, and ${unit} has one.`,
   firedPackedUp: ({ unit }) => `${unit} is packed up and cannot have fired in this turn.`,
   thrownTooEarly: ({ unit }) => `${unit} throws at chargers only, and nobody has charged in this turn.`,
-  nothingUnpacked: ({ unit }) => `${unit} is no artillery to be unpacked.`,
+  nothingUnpacked: ({ unit }) => `${unit} is not artillery to be unpacked.`,
   unpackedLater: ({ unit, unpacked, turn }) =>
     `${unit} cannot have been unpacked in turn ${unpacked}: this is turn ${turn}.`,
   unpackedBeforeItsMove: ({ unit }) => `${unit} cannot have been unpacked in this turn before its side moves.`,

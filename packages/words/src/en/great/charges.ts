@@ -7,7 +7,7 @@ export const reactions: English<typeof GREAT_REACTIONS> = {
   heavyChariotsCannotRecoil: ({ unit }) => `${unit} is a unit of heavy chariots and may not recoil.`,
   evadesOnFootOnly: ({ unit }) => `${unit} is not foot and may not evade.`,
   evadesSkirmishingOnly: ({ unit }) => `${unit} is not in a straight skirmish line and may not evade.`,
-  evadesFromFootOnly: ({ unit, charger }) => `${unit} may evade from foot only, and ${charger} is none.`,
+  evadesFromFootOnly: ({ unit, charger }) => `${unit} may evade only from foot, and ${charger} is not foot.`,
   turnsRearStandOnly: ({ unit }) => `${unit} is in block and only turns its rear stand round.`,
   leavesStandUntouched: ({ charger, stand, unit }) =>
     `${charger} would not touch stand ${stand.figure} of ${unit} any more.`,

@@ -13,7 +13,7 @@ export const fire: English<typeof GREAT_FIRE> = {
   oneShotATarget: ({ target, unit }) => `${target} is named twice: all that ${unit} fires at it is one shot.`,
   oneZoneAhead: ({ unit }) => `${unit} is in no defensive block and has one zone of fire, to its front.`,
   firesAsAWhole: ({ unit, stand }) => `${unit} fires as a whole, and not with stand ${stand.figure} by itself.`,
-  onlyArtilleryOverhead: ({ unit }) => `${unit} is no artillery, and nothing else is fired overhead.`,
+  onlyArtilleryOverhead: ({ unit }) => `${unit} is not artillery, and nothing else is fired overhead.`,
   notBeforeThisFace: ({ target, face, unit }) =>
     `${target} is not in the zone of fire of the ${face.bare} face of ${unit}.`,
   tooNearForHeavy: ({ target, distance, near }) =>
@@ -32,7 +32,7 @@ export const fire: English<typeof GREAT_FIRE> = {
 };
 
 export const reactiveFire: English<typeof GREAT_REACTIVE_FIRE> = {
-  notLightArtillery: ({ unit }) => `${unit} is no light artillery and fires at nobody who moves.`,
+  notLightArtillery: ({ unit }) => `${unit} is not light artillery and does not fire at moving units.`,
   unpackedThisTurn: ({ unit }) => `${unit} was unpacked in this turn and fires from the next firing phase on.`,
   noStrengthLeft: ({ unit }) => `${unit} has no strength points left.`,
   isTargetItself: ({ unit }) => `${unit} is the target of this charge and fires on contact, if at all.`,

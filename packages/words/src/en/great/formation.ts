@@ -12,8 +12,7 @@ export const formation: English<typeof GREAT_FORMATION> = {
     `Seen from the stand of ${unit} that stays, the other goes ${sides}, not ${other}.`,
   otherStandGoesBehind: ({ unit }) => `In a block the other stand of ${unit} goes behind, not in front.`,
   bendWanted: ({ unit }) => `Say which way and by how much ${unit} is to be bent.`,
-  hasThisFormation: ({ unit }) => `${unit} is in this formation already.`,
-  isBentSoAlready: ({ unit }) => `${unit} is in this formation and bent so already.`,
-  noChangeToTheSame: ({ unit }) =>
-    `${unit} is in this formation already, and to take it again is no change of formation.`,
+  hasThisFormation: ({ unit }) => `${unit} is already in this formation.`,
+  isBentSoAlready: ({ unit }) => `${unit} is already in this formation and bent that way.`,
+  noChangeToTheSame: ({ unit }) => `${unit} is already in this formation, and taking it again would change nothing.`,
 };

@@ -10,9 +10,10 @@ export const changes: English<typeof CHANGES> = {
   sayBend: ({ unit }) => `Say where, which way and by how much ${unit} is to be bent.`,
   bendBetween: ({ unit, size }) => `${unit} has ${size.figures}, and the bend must lie between two of them.`,
   otherArmStays: ({ unit, stays }) => `The arm of ${unit} with the stationary stand stays, not the ${stays.bare} one.`,
-  enemyNearColumn: ({ other, limit, unit }) => `${other} is within ${limit} of ${unit}, which may not form a column.`,
+  enemyNearColumn: ({ other, limit, unit }) =>
+    `${other} is within ${limit} of ${unit}, so ${unit} may not form a column.`,
   giveFollowers: ({ count, unit }) => `Give the ${count.figures('following stand')} of ${unit}.`,
-  formedSoAlready: ({ unit }) => `${unit} is in this formation and shape already.`,
-  nothingWouldChange: ({ unit }) => `${unit} stands so already: nothing would change.`,
+  formedSoAlready: ({ unit }) => `${unit} is already in this formation and shape.`,
+  nothingWouldChange: ({ unit }) => `${unit} already stands that way: nothing would change.`,
   mustReform: ({ unit, formation }) => `${unit} must re-form in ${formation.formed}.`,
 };

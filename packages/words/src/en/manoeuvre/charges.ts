@@ -7,7 +7,7 @@ export const charges: English<typeof CHARGES> = {
   noChargeInFormation: ({ unit }) => `${unit} may not charge in its formation.`,
   inTheWay: ({ other, unit, depth }) => `${other} is in the way of ${unit}, ${depth} ahead.`,
   notPastBefore: ({ unit, other, target }) =>
-    `${unit} does not come completely past ${other} before it reaches ${target}.`,
+    `${unit} does not get completely past ${other} before it reaches ${target}.`,
   notPastExtended: ({ unit, other, most }) =>
     `${unit} is not completely past ${other} after ${most}, before its charge is extended.`,
   chargeOnDifficult: ({ unit, allowance, target, depth }) =>
@@ -16,12 +16,12 @@ export const charges: English<typeof CHARGES> = {
     `${unit} may charge ${allowance}, and ${target} is ${depth} ahead.`,
   noExtensionHere: ({ unit }) => `${unit} may not extend a charge where the ground is difficult.`,
   needlessExtension: ({ target, depth, allowance, unit }) =>
-    `${target} is ${depth} ahead, within the ${allowance} of ${unit}: no extension is needed.`,
+    `${target} is ${depth} ahead, within the ${allowance} that ${unit} may charge: no extension is needed.`,
   extensionTooFar: ({ unit, most, target, depth }) =>
     `${unit} may extend its charge to ${most}, and ${target} is ${depth} ahead.`,
   wouldNotOutflank: ({ unit, target }) =>
     `${unit} would not outflank ${target}, which is mounted, and so may not charge it.`,
-  noEnemyOf: ({ target, unit }) => `${target} is no enemy of ${unit}.`,
+  noEnemyOf: ({ target, unit }) => `${target} is not an enemy of ${unit}.`,
   notStraightAhead: ({ target, unit }) => `${target} is not straight ahead of ${unit}.`,
   cornerOnly: ({ unit, target }) => `${unit} would meet ${target} only corner to corner.`,
   leavesUnlessConfirmed: ({ unit, confirm }) => `${unit} would leave the table; ${confirm}.`,

@@ -2,13 +2,13 @@ import type { COLUMNS } from '@five-victories/engine/manoeuvre';
 import type { English } from './facts.js';
 
 export const columns: English<typeof COLUMNS> = {
-  facedAlready: ({ unit }) => `${unit} has faced about already since its last straight move.`,
+  facedAlready: ({ unit }) => `${unit} has already faced about since its last straight move.`,
   facesBeforeMoving: ({ unit }) => `${unit} faces about before its leading stand moves.`,
   lastMoveLeaves: ({ unit }) => `Only the last move of ${unit} may leave the table.`,
   nameSetDown: ({ unit }) => `${unit} cannot be set down in the usual way there; name where its stands go.`,
   standsWouldLeave: ({ unit, confirm }) => `Stands of ${unit} would leave the table; ${confirm}.`,
   mustHinge: ({ stand, unit }) =>
-    `Stand ${stand.figure} of ${unit} must touch the stand ahead corner on corner, turned by no more than 90°.`,
+    `Stand ${stand.figure} of ${unit} must touch the stand ahead of it corner to corner, at an angle of at most 90°.`,
   standsOverlap: ({ unit }) => `The stands of ${unit} would overlap each other.`,
   followersSetDown: ({ unit, count, given }) =>
     `${unit} has ${count.figures('following stand')}, and ${given.figure} ${given.either('is', 'are')} set down.`,

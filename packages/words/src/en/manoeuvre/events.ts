@@ -15,7 +15,7 @@ const REACTED: Readonly<Record<TabletopEventKinds['reaction'], string | undefine
 
 /** Why a gun kept silent. */
 const SILENT: Readonly<Record<SilentCause, string>> = {
-  fired: 'it had fired already',
+  fired: 'it had already fired',
   weak: 'it had no strength left',
   blind: 'the enemy came from outside its zone of fire',
   waits: 'it had only just been unpacked',

@@ -2,6 +2,7 @@
 import type { ManoeuvreKinds, Weakness } from '@five-victories/engine/manoeuvre';
 import { plain, type Sentences, type Speaker } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
+import { deed } from '../deeds.js';
 import { english as base } from '../tabletop/facts.js';
 
 const WEAK: Readonly<Record<Weakness, string>> = {
@@ -12,6 +13,7 @@ const WEAK: Readonly<Record<Weakness, string>> = {
 
 export const english = {
   ...base,
+  deed,
   weakness: { say: (weakness: Weakness): string => WEAK[weakness], blank: plain.blank },
 } satisfies Speaker<ManoeuvreKinds, MeasuredCast>;
 

@@ -8,8 +8,8 @@ export const fire: English<typeof MANOEUVRE_FIRE> = {
   nothingInRain: ({ unit }) => `In heavy rain ${unit} has nothing to fire with.`,
   noRoundShot: ({ unit }) => `${unit} has no round shot, and nothing else is fired overhead.`,
   standDoesNotFire: ({ size, unit, stand }) =>
-    `${unit} does not fire with stand ${stand.figure} of its ${size.figures}${stand.counted}.`,
-  firedThisTurn: ({ unit }) => `${unit} has fired already in this turn.`,
+    `${unit} cannot fire with stand ${stand.figure} of its ${size.figures}${stand.counted}.`,
+  firedThisTurn: ({ unit }) => `${unit} has already fired in this turn.`,
   contactCannotFire: ({ unit }) => `${unit} is in contact with an enemy and cannot fire.`,
   friendOf: ({ target, unit }) => `${target} is a friend of ${unit}.`,
   targetNotOnTable: ({ target }) => `${target} is not on the table.`,

@@ -9,7 +9,7 @@ export const losses: English<typeof MANOEUVRE_LOSSES> = {
   noDifferentStands: ({ unit, k, stands, size }) =>
     `${unit} has ${size.figures}${stands.counted}; name ${k.of('different stand')}, not ${stands.figure}.`,
   restNotValid: ({ stands, unit }) =>
-    `Without its ${stands.either('stand', 'stands')} ${stands.figure} what is left of ${unit} is no valid formation.`,
+    `Without its ${stands.either('stand', 'stands')} ${stands.figure} what is left of ${unit} is not a valid formation.`,
   risingOrder: ({ unit }) => `Name the stands of ${unit} in rising order.`,
   losesContact: ({ stands, unit }) =>
     `Without its ${stands.either('stand', 'stands')} ${stands.figure} ${unit} would lose contact with an enemy.`,

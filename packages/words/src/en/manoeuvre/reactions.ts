@@ -3,7 +3,7 @@ import type { English } from './facts.js';
 
 export const reactions: English<typeof REACTIONS> = {
   awayHeading: ({ unit, charger, off }) =>
-    `${unit} must move within 90° of the heading of ${charger}, and this is ${off}° off.`,
+    `${unit} must move within 90° of the heading of ${charger}, and this way is ${off}° off it.`,
   swingsOffTable: ({ unit }) => `${unit} would swing off the table when it turns; name another way.`,
   goesALittle: ({ unit }) => `${unit} must go at least a little way.`,
   goesTooFar: ({ unit, limit, far }) => `${unit} may go up to ${limit}, not ${far}.`,
@@ -25,7 +25,7 @@ export const reactions: English<typeof REACTIONS> = {
   fallsBackInto: ({ by, unit, other }) => `After ${by} ${unit} would be in contact with ${other}.`,
   footFormsBlock: ({ unit }) => `${unit} is not foot and forms no defensive block.`,
   singleFormsNoBlock: ({ unit }) => `${unit} is a single stand and forms no block.`,
-  blockAlready: ({ unit }) => `${unit} is in a defensive block already.`,
+  blockAlready: ({ unit }) => `${unit} is already in a defensive block.`,
   blockNotInContact: ({ unit, charger }) => `The block of ${unit} would not be in contact with ${charger}.`,
   standNotTouched: ({ stand, unit, charger }) => `Stand ${stand.figure} of ${unit} is not touched by ${charger}.`,
   noStandAt: ({ cell, layout }) => `In ${layout} there is no stand at [${cell.figure}].`,

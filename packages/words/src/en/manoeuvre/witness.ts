@@ -7,7 +7,10 @@ import { witnessOf as baseOf } from '../tabletop/witness.js';
 import { english } from './facts.js';
 
 export const witnessOf = (modifiers: Telling<MeasuredCast>) =>
-  ({ ...baseOf(modifiers), weakness: english.weakness }) satisfies Speaker<ManoeuvreEventKinds, MeasuredCast>;
+  ({ ...baseOf(modifiers), deed: english.deed, weakness: english.weakness }) satisfies Speaker<
+    ManoeuvreEventKinds,
+    MeasuredCast
+  >;
 
 export type Witness = ReturnType<typeof witnessOf>;
 export type Witnessed<C> = Tales<C, Witness>;

@@ -19,6 +19,6 @@ export const army: English<typeof SPLENDID_ARMY> = {
   noLances: ({ name, type }) => `${name}: ${type} has no lances.`,
   frontageOdd: ({ frontage }) => `The frontage must be even, and ${frontage} is not.`,
   moreThanThrown: ({ count, type, thrown }) =>
-    `${count.figures('unit')} of ${type} ${count.either('is', 'are')} fielded, and ${thrown.figure} ${thrown.either('was', 'were')} thrown.`,
-  musterFindsNoRoom: () => 'So many units find no room in the area of deployment.',
+    `${type}: ${count.figures('unit')} ${count.either('is', 'are')} fielded, and ${thrown.figure} ${thrown.either('was', 'were')} thrown.`,
+  musterFindsNoRoom: () => 'There is no room for so many units in the area of deployment.',
 };

@@ -71,5 +71,5 @@ export const events: Witnessed<typeof TABLETOP_EVENTS> = {
   ends: ({ turn }) => `Turn ${turn} was the last.`,
   outcome,
   ruling: ({ switch: name, value, by }) =>
-    `By ${by} the house rule ${name} ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
+    `By ${by === 'throw' ? 'a throw' : 'agreement'} the house rule "${name}" ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
 };

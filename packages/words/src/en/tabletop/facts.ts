@@ -37,34 +37,6 @@ const EDGES: Readonly<Record<TabletopKinds['edge'], Edged>> = {
   rear: { bare: 'rear', way: 'back' },
 };
 
-/** An order as one speaks of it; `quoted` names its verb as well, where that is on the wire. */
-export interface Deed {
-  readonly bare: string;
-  readonly quoted: string;
-}
-const DEEDS: Readonly<Record<string, string>> = {
-  changeFormation: 'change formation',
-  sideStep: 'side-step',
-  stepBack: 'step back',
-  prolongBack: 'prolong back',
-  packUp: 'pack up',
-  aboutFace: 'face about',
-};
-/** At a table they are known by what is on the button. */
-const AT_TABLE: Readonly<Record<string, string>> = {
-  ...DEEDS,
-  prolong: 'drag the gun',
-  prolongBack: 'drag the gun back',
-  relocate: 'shift the engine',
-  limber: 'limber up',
-  mount: 'mount up',
-  shift: 'shift the odd element',
-};
-const deedOf = (verb: string, { atTable }: MeasuredCast): Deed => {
-  const bare = (atTable ? AT_TABLE : DEEDS)[verb] ?? verb;
-  return { bare, quoted: atTable ? bare : `${bare} ("${verb}")` };
-};
-
 /** A stand or a place by its number; `counted` says where the count begins, for whom that is not plain. */
 export interface Nth {
   readonly figure: string;
@@ -190,7 +162,6 @@ export const english = {
       ),
     blank: plain.blank,
   },
-  deed: { say: deedOf, blank: (name: string): Deed => ({ bare: `{${name}}`, quoted: `{${name}}` }) },
   fast: {
     say: (fast: TabletopKinds['fast']): string => (fast === 'rush' ? 'a rush' : 'double-time'),
     blank: plain.blank,
@@ -199,7 +170,7 @@ export const english = {
   /** What must be done so that it is not by accident. */
   confirm: {
     say: (field: string, { atTable }: MeasuredCast): string =>
-      atTable ? 'that must be allowed expressly' : `confirm it with ${field}`,
+      atTable ? 'that must be allowed expressly' : `confirm it with "${field}"`,
     blank: plain.blank,
   },
 } satisfies Speaker<TabletopKinds, MeasuredCast>;

@@ -9,10 +9,10 @@ export const forms: English<typeof FORMS> = {
     `${unit} forms no block as ${layout}; the ranks of ${count.figures} may be ${shapes}.`,
   hasOtherStands: ({ unit, stands, layout }) => `${unit} has the stands ${stands}, and ${layout} has others.`,
   columnOneWide: ({ layout }) => `A column is one stand wide, and ${layout} is not.`,
-  oneRankOnly: ({ unit, layout }) => `${unit} would stand in one rank without gaps, and ${layout} is not that.`,
+  oneRankOnly: ({ unit, layout }) => `${unit} must stand in one rank without gaps, and ${layout} does not show that.`,
   bendTooMuch: ({ unit, most, angle }) => `${unit} may be bent by more than 0 and at most ${most}°, not by ${angle}°.`,
   bendMissing: ({ unit }) => `Say where and how ${unit} is bent.`,
-  bendAfter: ({ unit, count, after }) => `${unit} has ${count.figures} and cannot be bent after stand ${after}.`,
+  bendAfter: ({ unit, count, after }) => `${unit} has ${count.figures} and cannot be bent after ${after} of them.`,
   followersMissing: ({ unit, wanted, given }) =>
     `${unit} has ${wanted.figures('following stand')}, and ${given.figure} ${given.either('is', 'are')} given.`,
   hasNoBend: ({ unit, formation }) => `${unit} is in ${formation.formed}, which has no bend.`,

@@ -56,7 +56,6 @@ const BROKEN: Readonly<Record<BreakCause, (facts: Facts<'broken'>) => string>> =
 export const broken = (facts: Facts<'broken'>): string => BROKEN[facts.cause](facts);
 
 const ENDED: Readonly<Record<EndCause, (facts: Facts<'outcome'>) => string>> = {
-  conceded: ({ loser }) => `${loser} conceded`,
   points: ({ score }) => `points for the goals ${score}`,
   losses: ({ score, counted }) => `${counted} lost ${score}`,
   chiefLost: () => 'the enemy had lost its commander-in-chief',

@@ -3,20 +3,20 @@ import type { English } from './facts.js';
 
 export const position: English<typeof POSITION> = {
   noTypeNamed: ({ type, types }) => `There is no type "${type}"; the types are ${types}.`,
-  noRoundBase: ({ unit }) => `${unit} is told by its layout and has no round base.`,
+  noRoundBase: ({ unit }) => `${unit} has a layout of ranks and no round base.`,
   emptyLayout: () => 'Nobody stands in this layout.',
-  foreignLetters: ({ type, letters, layout }) => `In ${layout} there are others than ${type} has: ${letters}.`,
+  foreignLetters: ({ type, letters, layout }) =>
+    `${layout} has letters that ${type} does not have; it has only ${letters}.`,
   hasSoMany: ({ unit, type, most, size }) => `${unit} (${type}) has ${most.words}, not ${size.figure}.`,
-  neverInState: ({ unit, type, state }) => `${unit} (${type}) is never said to be ${state}.`,
+  neverInState: ({ unit, type, state }) =>
+    `${unit} (${type}) is neither mounted nor dismounted, so it is not ${state}.`,
   neverFires: ({ unit, type }) => `${unit} (${type}) never fires.`,
   commandsNobody: ({ unit, type }) => `${unit} (${type}) commands nobody.`,
   typeHasNoLances: ({ type }) => `${type} has no lances.`,
   lettersMissing: ({ unit }) => `Say who stands on the round base of ${unit}, by their letters.`,
   diameterMissing: ({ unit }) => `Say how wide the round base of ${unit} is.`,
   roundHasNoLayout: ({ unit }) => `${unit} stands on a round base and has no layout.`,
-  foreignLetter: ({ type, letter }) => `${type} has nobody of the letter ${letter}.`,
-  twoUnits: ({ unit }) => `There are two units ${unit}.`,
-  sideMissing: ({ unit }) => `The side of ${unit} is missing.`,
+  foreignLetter: ({ type, letter }) => `${type} has nobody with the letter ${letter}.`,
   mustBePlaced: ({ unit }) => `${unit} must be on the table or routed in this phase.`,
   placeMissing: ({ unit }) => `Say where ${unit} is: x and y of the middle of its front.`,
   centreMissing: ({ unit }) => `Say where ${unit} is: x and y of its centre.`,
@@ -26,9 +26,5 @@ export const position: English<typeof POSITION> = {
   isPartlyOff: ({ unit }) => `${unit} is partly off the table.`,
   moreInPlay: ({ now, size }) =>
     `${now.words} ${now.either('is', 'are')} in play, and the army had ${size} at the start.`,
-  noUnitId: ({ id }) => `"${id}" cannot be the id of a unit.`,
-  noProcedureStep: () => 'This is no step of a procedure of the game.',
   noUnitInPosition: () => 'There is no such unit in the position.',
-  ofOtherGame: ({ game, own }) => `This is a position of "${game}", not of "${own}".`,
-  emptyStack: () => 'An empty stack is that of a match that is over, with its outcome.',
 };

@@ -95,8 +95,6 @@ const scored = ({ winner, loser, zones, points }: Ended): string => {
 const reason = (facts: Ended): string => {
   const { cause, loser, points } = facts;
   switch (cause) {
-    case 'conceded':
-      return `${loser?.army} conceded`;
     case 'retreat':
       return `${loser?.army} left the field in general retreat`;
     case 'bothRetreat':

@@ -5,7 +5,7 @@ export const forms: English<typeof FORMS> = {
   noOtherForm: ({ unit }) => `${unit} has no other formation or arrangement to take.`,
   keepsFacingUnlessDefensive: ({ unit, facing }) =>
     `${unit} keeps its facing ${facing}: it does not leave a defensive formation.`,
-  standsSoAlready: ({ unit }) => `That is how ${unit} stands already.`,
+  standsSoAlready: ({ unit }) => `${unit} already stands that way.`,
   mayNotOpen: ({ unit, size, stands }) =>
     `${unit} may not be in open order with its ${size.figures('stand')} ${stands}.`,
   gunsAlwaysOpen: ({ unit }) => `${unit} is artillery and always in open order.`,
@@ -15,5 +15,5 @@ export const forms: English<typeof FORMS> = {
     `${unit} is mounted and may be in ${zone} (${terrain}) in open order only.`,
   groundClosed: ({ zone, terrain, unit }) => `${zone} (${terrain}) is closed to ${unit}.`,
   otherStands: ({ unit, bag, layout }) => `${unit} has the stands ${bag}, and ${layout} does not show just these.`,
-  noValidShape: ({ layout, size }) => `${layout} is no valid shape for ${size.figures('stand')}.`,
+  noValidShape: ({ layout, size }) => `${layout} is not a valid shape for ${size.figures('stand')}.`,
 };

@@ -5,7 +5,8 @@ export const losses: English<typeof LOSSES> = {
   noLosses: ({ unit }) => `${unit} has no losses to take now.`,
   smallerFirst: ({ unit, stands, size }) =>
     `${unit} has ${stands.figures('stand')}, and units of ${size.figures('stand')} come before it.`,
-  otherSideFirst: ({ unit }) => `Of units of one size those of the side without the initiative come before ${unit}.`,
+  otherSideFirst: ({ unit }) =>
+    `Among units of the same size, those of the side without the initiative come before ${unit}.`,
   nameKinds: ({ unit, k }) =>
     `${unit} is in reserve: name the ${k.either('kind', 'kinds')} of its ${k.figure} lost ${k.either('stand', 'stands')}.`,
   mustLoseOf: ({ unit, k, bag, stands }) => `${unit} must lose ${k.figure} of its stands ${bag}, not ${stands}.`,

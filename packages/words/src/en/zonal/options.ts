@@ -5,7 +5,7 @@ import type { English } from './facts.js';
 /** What is wrong with options. */
 export const options: English<typeof OPTIONS> = {
   zonesOfTable: ({ zones }) => `The table has ${zones.figures('zone')} only.`,
-  leastFirst: ({ limits }) => `Two numbers are wanted, the least first, not [${limits}].`,
+  leastFirst: ({ limits }) => `Two numbers are wanted, the smaller first, not [${limits}].`,
   shapesOnce: ({ size }) => `At least one shape is wanted for ${size.figures('stand')}, and each only once.`,
   ranksAddUp: ({ ranks, size }) => `The ranks [${ranks}] must add up to ${size}, none longer than the one before it.`,
   sixResults: ({ given }) => `Six results are wanted, for 1 to 6, not ${given}.`,

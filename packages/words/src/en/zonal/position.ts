@@ -5,7 +5,7 @@ import type { English } from './facts.js';
 export const position: English<typeof POSITION> = {
   noSuchType: ({ type, types }) => `There is no type "${type}"; the types are ${types}.`,
   layoutOfType: ({ type, own, layout }) => `${type} has stands ${own} only, not ${layout}.`,
-  emptyLayout: () => 'There are no stands in this layout.',
+  emptyLayout: () => 'Nobody stands in this layout.',
   oneStandGun: ({ unit }) => `${unit} is artillery and has only one stand.`,
   hasNoState: ({ unit, type }) => `${unit} is ${type} and neither mounts nor dismounts, so it has no state.`,
   cannotStartIn: ({ unit, zone }) => `${unit} cannot start in ${zone}.`,
@@ -35,15 +35,15 @@ export const position: English<typeof POSITION> = {
   neverLeftOpen: ({ unit }) => `${unit} cannot have left the table with a blue marker.`,
 
   noUnitHere: ({ unit }) => `There is no unit ${unit} in this position.`,
-  noEnemyOf: ({ enemy, unit }) => `${enemy} is no enemy of ${unit}, and only enemies touch.`,
+  touchesNoEnemy: ({ enemy, unit }) => `${enemy} is not an enemy of ${unit}, and only enemies touch.`,
   routedTouches: ({ unit }) => `${unit} has routed and touches nobody.`,
   offTableTouches: ({ unit }) => `${unit} is off the table and touches nobody.`,
   zonesApart: ({ enemy, at, unit, zone }) => `${enemy} is in ${at} and ${unit} in ${zone}.`,
-  oneContactOnly: ({ unit, enemy }) => `${unit} and ${enemy} have one contact only.`,
+  oneContactOnly: ({ unit, enemy }) => `${unit} and ${enemy} can be in contact only once.`,
   touchedAlong: ({ unit, face, layout, outermost, line }) =>
     `The ${face} of ${unit} (${layout}) is touched along ${outermost}, not along ${line}.`,
   faceTouchedTwice: ({ unit, face }) => `The ${face} of ${unit} has more than one contact.`,
-  neitherByFront: ({ unit, enemy }) => `${unit} and ${enemy} touch, and neither by its front.`,
+  neitherByFront: ({ unit, enemy }) => `${unit} and ${enemy} touch, but neither with its front.`,
   otherFace: ({ unit, facing, fits, enemy, looks, face }) =>
     `The front of ${unit}, facing ${facing}, touches the ${fits} of ${enemy}, facing ${looks}, not its ${face}.`,
   neitherEngaged: ({ unit, bar, enemy, enemyBar }) =>
@@ -65,7 +65,7 @@ export const position: English<typeof POSITION> = {
     `The Commander starts in his rear row or in a set-up zone of his side, not in ${zone}.`,
   shotsWhenFiring: () => 'Shots are counted in the firing phase only.',
   offTableWhenFiredAt: ({ target }) => `${target} is off the table and cannot have been fired at.`,
-  noTargetWhenFiredAt: ({ target }) => `${target} is no unengaged enemy and cannot have been fired at.`,
+  noTargetWhenFiredAt: ({ target }) => `${target} is not an unengaged enemy and cannot have been fired at.`,
   setUpBeforeTurnOne: () => 'The armies are set up before the first turn.',
   endsWithTurn: ({ turn }) => `The match ends with turn ${turn}.`,
   sideMoves: ({ acting, initiative }) =>

@@ -6,7 +6,7 @@ export const react: English<typeof REACT> = {
   notMountedToIntercept: ({ unit }) => `${unit} is not mounted and cannot intercept.`,
   noInterceptHere: ({ zone }) => `${zone} restricts movement: nobody intercepts there.`,
   engagedCannotReact: ({ unit }) => `${unit} is engaged and cannot react.`,
-  hasReacted: ({ unit }) => `${unit} has reacted already in this phase.`,
+  hasReacted: ({ unit }) => `${unit} has already reacted in this phase.`,
   cameIntoContact: ({ unit }) => `${unit} came into contact in this phase and does no more in it.`,
   mustReactFirst: ({ target }) => `${target} must react first.`,
   notTheTarget: ({ unit }) => `${unit} is not the target; others can only intercept or give supporting fire.`,
@@ -28,7 +28,7 @@ export const react: English<typeof REACT> = {
   targetCannotIntercept: ({ unit }) => `${unit} is the target itself and cannot intercept.`,
   targetCannotSupport: ({ unit }) => `${unit} is the target itself and cannot give supporting fire.`,
   onlyGunsSupport: ({ unit }) => `${unit} is not artillery and gives no supporting fire.`,
-  defensiveAlready: ({ unit }) => `${unit} is in a defensive formation already.`,
+  defensiveAlready: ({ unit }) => `${unit} is already in a defensive formation.`,
   hastyFromAttackOnly: ({ unit }) => `${unit} is in open order, and a hasty defence starts from an attack formation.`,
   singleCannotDefend: ({ unit }) => `${unit} is a single stand and cannot form a defensive formation.`,
 };

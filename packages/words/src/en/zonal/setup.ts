@@ -2,7 +2,7 @@ import type { SETUP } from '@five-victories/engine/zonal';
 import type { English } from './facts.js';
 
 export const setup: English<typeof SETUP> = {
-  placedAlready: ({ unit }) => `${unit} has been placed already.`,
+  placedAlready: ({ unit }) => `${unit} has already been placed.`,
   placingZoneFull: ({ zone, limit }) => `${zone} already holds ${limit.figure} of your units.`,
   restWouldNotFit: ({ unit, zone }) => `With ${unit} in ${zone} the rest of the army could not be placed.`,
   cannotStartThere: ({ zone, unit }) =>
@@ -19,5 +19,5 @@ export const setup: English<typeof SETUP> = {
   zoneOverfull: ({ zone, count, limit }) =>
     `${zone} would hold ${count.figures('unit')}, and ${limit.figure} is the limit.`,
   commandersLast: () => 'The Commanders are placed last, when both armies stand.',
-  nothingToConfirm: () => 'There is no set-up of yours to confirm.',
+  nothingToConfirm: () => 'You have no set-up to confirm yet.',
 };

@@ -6,5 +6,5 @@ export const stakes: English<typeof STAKES> = {
   onlyFootStakes: ({ unit }) => `${unit} is not foot, and only foot deploy stakes.`,
   engagedNoStakes: ({ unit }) => `${unit} is engaged and cannot deploy stakes.`,
   onlyAttackStakes: ({ unit }) => `${unit} is not in attack formation and cannot deploy stakes.`,
-  hasStakes: ({ unit }) => `${unit} has stakes already.`,
+  hasStakes: ({ unit }) => `${unit} already has stakes.`,
 };

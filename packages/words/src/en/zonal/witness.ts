@@ -5,7 +5,7 @@ import { armyName } from '../../cast.js';
 import { asItIs } from '../../as-it-is.js';
 import { capital, plain, type SaidFacts, type Speaker } from '../../language.js';
 import type { Tales } from '../../report.js';
-import { whereabouts, type ZonalCast } from '../../zonal-cast.js';
+import { leaderName, whereabouts, type ZonalCast } from '../../zonal-cast.js';
 import { countOf, listed, named } from '../facts.js';
 import { english } from './facts.js';
 import { modifiers } from './modifiers.js';
@@ -26,7 +26,7 @@ export interface Added {
 const armyOf = (side: Side, cast: ZonalCast): Army => ({
   side,
   army: named(armyName(cast, side, side)),
-  leader: cast.state?.sides[side].leader ?? `the Commander of ${side}`,
+  leader: leaderName(cast, side) ?? `${side === 'south' ? 'South' : 'North'}'s Commander`,
 });
 
 const addedOf = (summands: readonly Summand[], cast: ZonalCast): readonly Added[] =>

@@ -1,4 +1,5 @@
 import type { TabletopEventKinds, TabletopKinds } from '../../../tabletop/messages/index.js';
+import type { Order } from '../choices.js';
 import type { Kind } from '../units.js';
 
 /** What the facts of messages are only in A Glorious Victory. */
@@ -12,7 +13,9 @@ interface OwnKinds {
   /** One of these numbers. */
   readonly oneOf: readonly number[];
   /** What has to be agreed on, by its option. */
-  readonly agreed: string;
+  readonly agreed: 'exoticTroops';
+  /** A function by its verb. */
+  readonly deed: Order['do'];
 }
 
 /** Who has more strong formations; of equal ones who had the initiative, or who threw higher. */

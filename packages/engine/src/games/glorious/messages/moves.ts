@@ -6,7 +6,6 @@ export const GLORIOUS_MOVES = {
   neverCrossed: { unit: 'unit', type: 'terrain' },
   closedAfter: { unit: 'unit', type: 'terrain', depth: 'length' },
   closedByHorseAfter: { unit: 'unit', type: 'terrain', depth: 'length' },
-  overlapsAfter: { unit: 'unit', other: 'unit', depth: 'length' },
   touchesFriendAfter: { unit: 'unit', other: 'unit', after: 'length' },
   touchesEnemyAfter: { unit: 'unit', other: 'unit', after: 'length' },
   movesTooFar: { unit: 'unit', most: 'length', by: 'length' },

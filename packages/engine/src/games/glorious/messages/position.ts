@@ -3,7 +3,7 @@ import type { GloriousKinds } from './kinds.js';
 
 /** What no play comes to. */
 export const GLORIOUS_POSITION = {
-  noRoundBase: { unit: 'unit' },
+  baseOfOtherSize: { unit: 'unit' },
   commandAsElement: { unit: 'unit' },
   battleTooSmall: { unit: 'unit', count: 'count', least: 'count' },
   baseOverfull: { unit: 'unit', needs: 'count', has: 'count' },

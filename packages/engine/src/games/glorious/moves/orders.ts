@@ -44,7 +44,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 const oneFunction = (unit: Placed): Refusal => refuse('GL-R-60', 'oneFunctionHere', { unit: unit.id });
 
-const verbRefusal = (match: GloriousMatch, unit: Placed, verb: string): WhyNot => {
+const verbRefusal = (match: GloriousMatch, unit: Placed, verb: Order['do']): WhyNot => {
   const cost = tariffOf(unit).costs[verb];
   const facts = { unit: unit.id, deed: verb };
   if (cost === undefined) return refuse(RULES[verb] ?? tariffOf(unit).rule, 'notItsFunction', facts);

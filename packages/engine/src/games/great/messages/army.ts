@@ -8,7 +8,7 @@ export const GREAT_ARMY = {
   throwsNothing: { name: 'name' },
   shareTooDear: { share: 'share', cost: 'count', percent: 'figure', points: 'figure', most: 'points' },
   armyTooDear: { cost: 'count', most: 'figure' },
-  commandersWanted: { most: 'figure', chiefs: 'figure', subs: 'figure' },
+  commandersWanted: { most: 'count', chiefs: 'figure', subs: 'figure' },
   frontageOdd: { frontage: 'figure' },
   onlyRidersDismount: { unit: 'unit', type: 'being' },
   dismountsTwice: { unit: 'unit' },

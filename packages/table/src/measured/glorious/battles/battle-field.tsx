@@ -2,12 +2,11 @@
 import { createMemo, For } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { capacityOf, DIAMETERS, type BattleGiven } from '@five-victories/engine/glorious';
-import { Button } from '../../../controls/button.jsx';
+import { Button, Chip } from '../../../controls/button.jsx';
 import { Field, Picker } from '../../../controls/fields.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standsText } from '../../words/names.js';
-import { lengthIn, unitName } from '../text.js';
+import { lengthIn, standsText, unitName } from '../../words/names.js';
 import { changed, dissolved, joined, lettersIn, roomOf, type FormDraft } from './form.js';
 
 const words = () => m().glorious.form;
@@ -42,14 +41,11 @@ const Members = (props: Props) => (
   <div class="chips">
     <For each={props.battle.units}>
       {(id: UnitId) => (
-        <button
-          type="button"
-          class="chip"
+        <Chip
+          text={`${unitName(props.desk.match, id)} ×`}
           aria-label={words().takeOut(unitName(props.desk.match, id), titleOfBattle(props.battle, props.at))}
           onClick={() => props.change(joined(props.desk.match, props.draft, id, ALONE, words().names))}
-        >
-          {unitName(props.desk.match, id)} ×
-        </button>
+        />
       )}
     </For>
     <Button

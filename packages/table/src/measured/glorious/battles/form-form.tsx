@@ -3,13 +3,14 @@ import { createMemo, For, Index, Show } from 'solid-js';
 import { same } from '@five-victories/engine/kernel';
 import type { Unit } from '@five-victories/engine/glorious';
 import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { Tick } from '../../../controls/fields.jsx';
 import { optionsFor } from '../../decisions.js';
 import { ReasonList } from '../../../panel/reasons.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName, unitNames } from '../text.js';
-import { unitKind } from '../../words/names.js';
+import { reasonOf } from '../../why.jsx';
+import { unitKind, unitName, unitNames } from '../../words/names.js';
 import { BattleField, titleOfBattle } from './battle-field.jsx';
 import {
   battleOf,
@@ -27,23 +28,21 @@ import {
 const words = () => m().glorious.form;
 
 const Proposals = (props: FormProps<FormDraft>) => (
-  <div class="chips" role="group" aria-label={words().proposals}>
-    <For each={optionsFor(props.desk.match, 'form')}>
-      {(option) => {
-        const draft = createMemo(() => ofOption(option, words().names));
-        return (
-          <Chip
-            text={draft()
-              .battles.map(({ units }) => words().ofUnits(units.length))
-              .join(' + ')}
-            on={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
-            data-proposal
-            onClick={() => props.change({ ...draft(), split: props.draft.split })}
-          />
-        );
-      }}
-    </For>
-  </div>
+  <Chips label={words().proposals} values={optionsFor(props.desk.match, 'form')}>
+    {(option) => {
+      const draft = createMemo(() => ofOption(option, words().names));
+      return (
+        <Chip
+          text={draft()
+            .battles.map(({ units }) => words().ofUnits(units.length))
+            .join(' + ')}
+          on={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
+          data-proposal
+          onClick={() => props.change({ ...draft(), split: props.draft.split })}
+        />
+      );
+    }}
+  </Chips>
 );
 
 const FootUnit = (props: FormProps<FormDraft> & { readonly unit: Unit }) => {
@@ -93,6 +92,8 @@ const Mounted = (props: FormProps<FormDraft> & { readonly units: readonly Unit[]
 
 const Faults = (props: FormProps<FormDraft>) => {
   const faults = createMemo(() => faultsOf(props.desk.match, props.draft));
+  const titleOf = (battle: number | undefined): string | undefined =>
+    battle === undefined ? undefined : `${titleOfBattle(props.draft.battles[battle]!, battle)}:`;
   return (
     <div aria-live="polite">
       <p class={faults().length > 0 ? 'wrong' : 'right'}>
@@ -101,11 +102,7 @@ const Faults = (props: FormProps<FormDraft>) => {
       <Show when={faults().length > 0}>
         <ReasonList
           class="refused"
-          reasons={faults().map(({ battle, refusal }) => ({
-            title: battle === undefined ? undefined : `${titleOfBattle(props.draft.battles[battle]!, battle)}:`,
-            text: reasonText(props.desk.match, refusal),
-            rule: refusal.rule,
-          }))}
+          reasons={faults().map(({ battle, refusal }) => reasonOf(props.desk.match, refusal, titleOf(battle)))}
         />
       </Show>
     </div>
@@ -114,7 +111,7 @@ const Faults = (props: FormProps<FormDraft>) => {
 
 export const FormForm = (props: FormProps<FormDraft>) => {
   const units = createMemo(() => unitsIn(props.desk));
-  const rest = createMemo(() => units().filter((unit) => !mayFormUp(unit) && !mayBeSplit(unit)));
+  const rest = createMemo(() => units().flatMap((unit) => (mayFormUp(unit) || mayBeSplit(unit) ? [] : [unit.id])));
   return (
     <div class="form battles-form">
       <p>{words().lead}</p>
@@ -130,14 +127,7 @@ export const FormForm = (props: FormProps<FormDraft>) => {
       </fieldset>
       <Mounted {...props} units={units().filter(mayBeSplit)} />
       <Show when={rest().length > 0}>
-        <p class="quiet">
-          {words().rest(
-            unitNames(
-              props.desk.match,
-              rest().map(({ id }) => id),
-            ),
-          )}
-        </p>
+        <p class="quiet">{words().rest(unitNames(props.desk.match, rest()))}</p>
       </Show>
       <Faults {...props} />
     </div>

@@ -14,6 +14,7 @@ import {
   type GloriousMatch,
   type Unit,
 } from '@five-victories/engine/glorious';
+import { toggledIn, withoutAt } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 
 export interface FormDraft {
@@ -87,7 +88,7 @@ export const joined = (
 
 export const dissolved = (draft: FormDraft, at: number): FormDraft => ({
   ...draft,
-  battles: draft.battles.filter((_, i) => i !== at),
+  battles: withoutAt(draft.battles, at),
 });
 
 export const battleOf = ({ battles }: FormDraft, unit: UnitId): number =>
@@ -100,13 +101,13 @@ export const changed = (draft: FormDraft, at: number, change: Partial<BattleGive
 
 export const splitting = (draft: FormDraft, unit: UnitId, halves: boolean): FormDraft => ({
   ...draft,
-  split: halves ? [...draft.split, unit] : draft.split.filter((id) => id !== unit),
+  split: toggledIn(draft.split, unit, halves),
 });
 
 // ---- what is wrong ---------------------------------------------------------------------------------------------------
 
 /** Something wrong: of one Battle, or of the whole. */
-export interface Fault {
+interface Fault {
   readonly battle: number | undefined;
   readonly refusal: Refusal;
 }

@@ -2,16 +2,15 @@
 import { Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
-import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { reasonText } from '../text.js';
+import { Why } from '../../why.jsx';
 import { shifter } from './shift.js';
 
 export const ActivityForm = (props: FormProps<undefined>) => {
   const match = () => props.desk.match;
   const own = () => {
-    const unit = props.desk.unit === undefined ? undefined : findUnit(match(), props.desk.unit);
+    const unit = findUnit(match(), props.desk.unit);
     return unit && unit.side === match().decision?.side ? unit : undefined;
   };
   const barred = () => {
@@ -23,7 +22,7 @@ export const ActivityForm = (props: FormProps<undefined>) => {
       <Show when={barred()}>
         {(why) => (
           <p>
-            {reasonText(match(), why())} <RuleLink id={why().rule} />
+            <Why match={match()} refusal={why()} />
           </p>
         )}
       </Show>

@@ -4,10 +4,11 @@ import { refusal } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
 import { Tick } from '../../../controls/fields.jsx';
 import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { tried } from '../../../match/preview.js';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
 import { aboardIn, stepOut, type LeaveDraft } from './leave.js';
 import { retireOf, staffOf, staysBehind, withStanding, type RetreatDraft } from './retreat.js';
 import { StandingFields } from './standing-fields.jsx';
@@ -17,18 +18,16 @@ const words = () => m().glorious.command;
 export const LeaveForm = (props: FormProps<LeaveDraft>) => (
   <div class="form order-form">
     <p>{words().lead}</p>
-    <div class="chips" role="group" aria-label={words().who}>
-      <For each={aboardIn(props.desk)}>
-        {({ unit, battle }) => (
-          <Chip
-            text={words().from(unitName(props.desk.match, unit), unitName(props.desk.match, battle))}
-            on={props.draft.standing?.unit === unit}
-            data-leave={unit}
-            onClick={() => props.change(stepOut(props.desk, unit))}
-          />
-        )}
-      </For>
-    </div>
+    <Chips label={words().who} values={aboardIn(props.desk)}>
+      {({ unit, battle }) => (
+        <Chip
+          text={words().from(unitName(props.desk.match, unit), unitName(props.desk.match, battle))}
+          on={props.draft.standing?.unit === unit}
+          data-leave={unit}
+          onClick={() => props.change(stepOut(props.desk, unit))}
+        />
+      )}
+    </Chips>
     <Show when={props.draft.standing}>
       {(standing) => (
         <StandingFields

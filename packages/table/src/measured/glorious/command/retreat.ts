@@ -5,11 +5,10 @@ import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop
 import { aboardOf, isBattle, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
 import type { GloriousDesk as Desk, GloriousMaker as Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
+import { ghostAt, handleAt, marksOf, textAt, type Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { whyText, unitName } from '../text.js';
-import { turnHandleAt } from './leave.js';
-import { placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
+import { unitName } from '../../words/names.js';
+import { beyondMarks, placeOf, somewhere, stoodAt, turnHandle, type Saying, type Stood } from './standing.js';
 
 export interface RetreatDraft {
   readonly unit: UnitId | undefined;
@@ -24,7 +23,7 @@ export const retireOf = ({ unit, stay }: Pick<RetreatDraft, 'unit' | 'stay'>): C
 
 /** Those who could stay behind. */
 export const staffOf = (match: GloriousMatch, id: UnitId | undefined): readonly UnitId[] => {
-  const unit = id === undefined ? undefined : findUnit(match, id);
+  const unit = findUnit(match, id);
   return unit && isBattle(unit) ? aboardOf(match, unit.id).map((each) => each.id) : [];
 };
 
@@ -63,44 +62,22 @@ const pulled = (desk: Desk, draft: RetreatDraft, { held, at }: Gesture): Retreat
 const ABOVE = 10;
 
 const marks = ({ match, grain }: Desk, draft: RetreatDraft): readonly Mark[] => {
-  const found: Mark[] = draft.stay.flatMap((standing): Mark[] => {
-    const place = placeOf(match, standing);
-    const name = unitName(match, standing.unit);
-    return [
-      { is: 'ghost', unit: standing.unit, place, tone: 'command' },
-      {
-        is: 'handle',
-        id: `${STAY}${standing.unit}`,
-        at: { x: place.x, y: place.y },
-        label: m().glorious.command.stays(name),
-        tone: 'command',
-      },
-      {
-        is: 'handle',
-        id: `${TURN}${standing.unit}`,
-        at: turnHandleAt(place, grain),
-        label: m().glorious.command.turn,
-        tone: 'command',
-      },
-    ];
-  });
-  const { unit: id, goes, beyond } = draft;
-  const unit = id === undefined ? undefined : findUnit(match, id);
-  if (goes && unit?.place) {
-    const { x, y, radius } = figureOf(match, unit as Placed);
-    found.push({
-      is: 'text',
-      at: { x, y: y + radius + ABOVE * grain },
-      text: m().glorious.command.goes,
-      tone: 'wrong',
-    });
-  }
-  if (beyond)
-    found.push(
-      { is: 'ghost', unit: beyond.standing.unit, place: placeOf(match, beyond.standing), tone: 'wrong' },
-      { is: 'text', at: beyond.standing, text: whyText(match, beyond.refusal), tone: 'wrong' },
-    );
-  return found;
+  const { goes: going, stays } = m().glorious.command;
+  const { unit: id, goes, stay, beyond } = draft;
+  const unit = findUnit(match, id);
+  const figure = goes && unit?.place && figureOf(match, unit as Placed);
+  return marksOf(
+    ...stay.flatMap((standing) => {
+      const place = placeOf(match, standing);
+      return [
+        ghostAt(standing.unit, place, 'command'),
+        handleAt(`${STAY}${standing.unit}`, place, stays(unitName(match, standing.unit)), 'command'),
+        turnHandle(`${TURN}${standing.unit}`, place, grain, 'command'),
+      ];
+    }),
+    figure && textAt({ x: figure.x, y: figure.y + figure.radius + ABOVE * grain }, going, 'wrong'),
+    ...beyondMarks(match, beyond),
+  );
 };
 
 /** Command in a Battle does not leave by itself. */

@@ -1,7 +1,6 @@
 /** Where command stands that steps off a Battle, in numbers. */
-import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
 import type { Standing, GloriousMatch } from '@five-victories/engine/glorious';
-import { AngleField, LengthField } from '../../react/fields.jsx';
+import { PoseFields } from '../../pose-fields.jsx';
 import { m } from '../../words/index.js';
 
 interface Props {
@@ -10,32 +9,14 @@ interface Props {
   onChange(standing: Standing): void;
 }
 
-const words = () => m().glorious.command;
-
-export const StandingFields = (props: Props) => (
-  <div class="fields">
-    <LengthField
+export const StandingFields = (props: Props) => {
+  const words = () => ({ ...m().glorious.command, heading: m().glorious.command.turn });
+  return (
+    <PoseFields
       match={props.match}
-      text={words().x}
-      value={props.standing.x}
-      least={0}
-      most={props.match.table.width}
-      onValue={(value) => props.onChange({ ...props.standing, x: asLength(value) })}
+      pose={props.standing}
+      words={words()}
+      onPose={(change) => props.onChange({ ...props.standing, ...change })}
     />
-    <LengthField
-      match={props.match}
-      text={words().y}
-      value={props.standing.y}
-      least={0}
-      most={props.match.table.depth}
-      onValue={(value) => props.onChange({ ...props.standing, y: asLength(value) })}
-    />
-    <AngleField
-      text={words().turn}
-      value={props.standing.heading ?? 0}
-      least={0}
-      most={3599}
-      onValue={(value) => props.onChange({ ...props.standing, heading: asHeading(value) })}
-    />
-  </div>
-);
+  );
+};

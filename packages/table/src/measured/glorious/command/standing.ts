@@ -8,9 +8,12 @@ import {
   type Heading,
   type Pose,
 } from '@five-victories/engine/geometry';
-import { findUnit, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
-import { setDown, type Standing, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
-import type { Spot } from '../../marks.js';
+import { placedOf, unitOf, type Place, type UnitId } from '@five-victories/engine/tabletop';
+import { setDown, type Standing, type GloriousMatch } from '@five-victories/engine/glorious';
+import { handleAt, wrongAt, type Mark, type Spot, type Tone } from '../../marks.js';
+import { far } from '../../spots.js';
+import { whyText } from '../../text.js';
+import { m } from '../../words/index.js';
 
 /** What is said of a standing, so that it can be judged. */
 export type Saying = (standing: Standing) => Choice;
@@ -22,7 +25,7 @@ export interface Stood {
   readonly beyond: { readonly standing: Standing; readonly refusal: Refusal } | undefined;
 }
 
-export const standingAt = (unit: UnitId, { x, y }: Spot, heading: Heading): Standing => ({
+const standingAt = (unit: UnitId, { x, y }: Spot, heading: Heading): Standing => ({
   unit,
   x: asLength(Math.round(x)),
   y: asLength(Math.round(y)),
@@ -37,9 +40,9 @@ const FAR = 14_000;
 
 /** Along the line from the Battle to the hand: the nearest to it that is legal. */
 const nearest = (match: GloriousMatch, from: Pose, wanted: number, unit: UnitId, facing: Heading, say: Saying) => {
-  const isLegal = (far: number): Standing | undefined => {
-    const standing = standingAt(unit, pointFrom(from, 0, far), facing);
-    return far >= 0 && refusal(match, say(standing)) === undefined ? standing : undefined;
+  const isLegal = (out: number): Standing | undefined => {
+    const standing = standingAt(unit, pointFrom(from, 0, out), facing);
+    return out >= 0 && refusal(match, say(standing)) === undefined ? standing : undefined;
   };
   for (let off = STEP; off < FAR; off += STEP) {
     const found = isLegal(wanted - off) ?? (wanted + off < FAR ? isLegal(wanted + off) : undefined);
@@ -57,22 +60,21 @@ export const stoodAt = (
   facing: Heading | undefined,
   say: Saying,
 ): Stood => {
-  const { place } = findUnit(match, battle) as Placed;
+  const { place } = placedOf(match, battle);
   const outward = headingBetween(place, at);
   const wanted = standingAt(unit, at, facing ?? outward);
   const why = refusal(match, say(wanted));
   if (!why) return { standing: wanted, beyond: undefined };
-  const far = Math.hypot(at.x - place.x, at.y - place.y);
   const from = { x: place.x, y: place.y, heading: outward } as Pose;
   return {
-    standing: nearest(match, from, far, unit, facing ?? outward, say),
+    standing: nearest(match, from, far(place, at), unit, facing ?? outward, say),
     beyond: { standing: wanted, refusal: why },
   };
 };
 
 /** A place somewhere about the Battle, tried on lines all around it. */
 export const somewhere = (match: GloriousMatch, unit: UnitId, battle: UnitId, say: Saying): Standing | undefined => {
-  const { place } = findUnit(match, battle) as Placed;
+  const { place } = placedOf(match, battle);
   for (const turn of [0, 900, -900, 1800, 450, -450]) {
     const heading = asHeading(place.heading + turn);
     const { standing } = stoodAt(match, unit, battle, pointFrom({ ...place, heading }, 0, STEP), undefined, say);
@@ -88,3 +90,13 @@ export const nudgedStanding = (standing: Standing, east: number, north: number, 
   y: asLength(standing.y + north),
   heading: asHeading((standing.heading ?? 0) + turn),
 });
+
+// ---- drawn -----------------------------------------------------------------------------------------------------------
+
+/** By which it is turned: far enough from its middle to be taken hold of, however small the table is drawn. */
+export const turnHandle = (id: string, place: Place, grain: number, tone: Tone): Mark =>
+  handleAt(id, pointFrom(place, 0, Math.max(900, 34 * grain)), m().glorious.command.turn, tone);
+
+/** Where the hand would have it. */
+export const beyondMarks = (match: GloriousMatch, beyond: Stood['beyond']): Mark[] =>
+  beyond ? wrongAt(beyond.standing.unit, placeOf(match, beyond.standing), whyText(match, beyond.refusal)) : [];

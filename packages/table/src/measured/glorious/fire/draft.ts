@@ -2,6 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Fire, Volley, Wheel } from '@five-victories/engine/glorious';
+import { shared } from '../../lists.js';
 import type { GloriousDesk as Desk } from '../../maker.js';
 
 export interface FireDraft {
@@ -72,15 +73,14 @@ export const counted = (
   letter: string,
   wanted: number,
 ): FireDraft => {
-  const all = shooters[letter] ?? 0;
-  const n = Math.max(0, Math.min(all, wanted));
-  let left = all - n;
-  const at = draft.at.map((volley): Volley => {
-    const counts = typeof volley.elements === 'object' ? volley.elements : shooters;
-    const own = volley.target === target ? n : Math.min(left, counts[letter] ?? 0);
-    if (volley.target !== target) left -= own;
-    return { ...volley, elements: { ...counts, [letter]: own } };
-  });
+  const counts = draft.at.map(({ elements }) => (typeof elements === 'object' ? elements : shooters));
+  const given = shared(
+    counts.map((each) => each[letter] ?? 0),
+    shooters[letter] ?? 0,
+    draft.at.findIndex((volley) => volley.target === target),
+    wanted,
+  );
+  const at = draft.at.map((volley, i) => ({ ...volley, elements: { ...counts[i]!, [letter]: given[i]! } }));
   return { ...draft, at };
 };
 

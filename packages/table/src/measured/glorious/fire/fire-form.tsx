@@ -1,16 +1,20 @@
 /** The order to fire in the panel: its volleys, other targets, the pivot of a gun, and who cannot be hit and why. */
 import { createMemo, For, Show } from 'solid-js';
-import { isArtillery, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
+import { firerRefusal, isArtillery, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
+import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { FoldedReasons } from '../../../panel/reasons.jsx';
-import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { KeysHint } from '../keys-hint.jsx';
+import { reasonOf, Why } from '../../why.jsx';
 import { AngleField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
-import { angleText, lengthIn, reasonText, unitName } from '../text.js';
+import { angleText } from '../../text.js';
+import { lengthIn, unitName } from '../../words/names.js';
 import { volleyAt, type FireDraft } from './draft.js';
 import { aim, pivotTo } from './fire.js';
-import { firerIn, hopeOf, mayHit, mostPivot, silenceOf, targetsOf } from './targets.js';
+import { firerIn, hopeOf, mayHit, mostPivot, targetsOf } from './targets.js';
 import { VolleyLine } from './volley-line.jsx';
 
 type Props = FormProps<FireDraft> & { readonly firer: Placed };
@@ -23,24 +27,20 @@ const Targets = (props: Props) => {
   const others = () => targets().filter(({ target }) => !volleyAt(props.draft, target));
   return (
     <Show when={targets().length > 0} fallback={<p>{words().noTargets}</p>}>
-      <Show when={others().length > 0}>
-        <div class="chips" role="group" aria-label={words().targets}>
-          <span class="label">{words().targets}:</span>
-          <For each={others()}>
-            {(target) => (
-              <button
-                type="button"
-                class="chip"
-                data-aim={target.target}
-                onClick={() => props.change(aim(props.desk, props.draft, target.target, true))}
-              >
+      <Chips label={words().targets} titled values={others()}>
+        {(target) => (
+          <Chip
+            text={
+              <>
                 {unitName(props.desk.match, target.target)}{' '}
                 <small>{words().hope(t().odds.dice(target.dice ?? 0), t().number(hopeOf(target)))}</small>
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
+              </>
+            }
+            data-aim={target.target}
+            onClick={() => props.change(aim(props.desk, props.draft, target.target, true))}
+          />
+        )}
+      </Chips>
     </Show>
   );
 };
@@ -84,64 +84,42 @@ const Unable = (props: Props) => {
   const unable = createMemo(() =>
     targetsOf(props.desk.match, props.firer.id, props.draft.pivot)
       .filter((target) => !mayHit(target))
-      .map(({ refusal }) => ({ text: reasonText(props.desk.match, refusal!), rule: refusal!.rule })),
+      .map(({ refusal }) => reasonOf(props.desk.match, refusal!)),
   );
   return <FoldedReasons summary={words().cannot(unable().length)} reasons={unable()} />;
 };
 
-/** It fires at nobody, whoever it is. */
-const Silent = (props: Props) => (
-  <Show when={silenceOf(props.desk.match, props.firer)}>
-    {(refusal) => (
-      <p class="form">
-        {reasonText(props.desk.match, refusal())} <RuleLink id={refusal().rule} /> {words().choose}
-      </p>
-    )}
-  </Show>
+const Order = (props: Props) => (
+  <div class="form order-form">
+    <p class="reach">{words().reach(lengthIn(props.desk.match, reachOf(props.desk.match, props.firer)))}</p>
+    <Show when={props.draft.at.length > 0}>
+      <ol class="functions" aria-label={words().volleys}>
+        <For each={props.draft.at.map(({ target }) => target)}>
+          {(target) => <VolleyLine {...props} volley={volleyAt(props.draft, target) ?? { target }} />}
+        </For>
+      </ol>
+    </Show>
+    <Idle {...props} />
+    <Targets {...props} />
+    <Pivot {...props} />
+    <Unable {...props} />
+    <KeysHint text={words().keys} />
+  </div>
 );
 
-export const FireForm = (given: FormProps<FireDraft>) => {
-  const firer = createMemo(() => firerIn(given.desk.match, given.draft));
+export const FireForm = (props: FormProps<FireDraft>) => {
+  const firer = createMemo(() => firerIn(props.desk.match, props.draft));
   return (
     <Show when={firer()} fallback={<p class="form">{words().choose}</p>}>
-      {(unit) => {
-        const props: Props = {
-          get desk() {
-            return given.desk;
-          },
-          get draft() {
-            return given.draft;
-          },
-          get firer() {
-            return unit();
-          },
-          change: (draft) => given.change(draft),
-          say: (choices) => given.say(choices),
-        };
-        const silent = createMemo(() => silenceOf(props.desk.match, unit()));
-        return (
-          <Show when={!silent()} fallback={<Silent {...props} />}>
-            <div class="form order-form">
-              <p class="reach">{words().reach(lengthIn(props.desk.match, reachOf(props.desk.match, unit())))}</p>
-              <Show when={props.draft.at.length > 0}>
-                <ol class="functions" aria-label={words().volleys}>
-                  <For each={props.draft.at.map(({ target }) => target)}>
-                    {(target) => <VolleyLine {...props} volley={volleyAt(props.draft, target) ?? { target }} />}
-                  </For>
-                </ol>
-              </Show>
-              <Idle {...props} />
-              <Targets {...props} />
-              <Pivot {...props} />
-              <Unable {...props} />
-              <details class="keys">
-                <summary>{m().setup.keysTitle}</summary>
-                <p class="quiet">{words().keys}</p>
-              </details>
-            </div>
-          </Show>
-        );
-      }}
+      {(unit) => (
+        <Show when={firerRefusal(props.desk.match, unit())} fallback={<Order {...props} firer={unit()} />}>
+          {(refusal) => (
+            <p class="form">
+              <Why match={props.desk.match} refusal={refusal()} /> {words().choose}
+            </p>
+          )}
+        </Show>
+      )}
     </Show>
   );
 };

@@ -3,8 +3,10 @@ import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Choice } from '@five-victories/engine/kernel';
 import { isArtillery, type Fire, type Placed } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
-import type { GloriousDesk as Desk, GloriousMaker as Maker, Outcome } from '../../maker.js';
+import { isBack } from '../../lists.js';
+import { drafted, saying, type GloriousDesk as Desk, type GloriousMaker as Maker, type Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
+import { standingIn } from '../../spots.js';
 import { turnTowards } from '../orders/wheels.js';
 import { aimedAt, fireOf, freshFire, laid, volleyAt, type FireDraft } from './draft.js';
 import { fireMarks } from './marks.js';
@@ -50,9 +52,9 @@ export const pivotTo = (desk: Desk, draft: FireDraft, by: number): FireDraft => 
 const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
   const firer = firerIn(desk.match, draft);
   const volley = volleyAt(draft, draft.active);
-  const target = volley && findUnit(desk.match, volley.target);
-  if (!firer || !target?.place || isArtillery(firer)) return undefined;
-  return templateFor(desk.match, firer, target as Placed, volley!.placement)?.placement;
+  const target = standingIn(desk.match, volley?.target);
+  if (!firer || !target || isArtillery(firer)) return undefined;
+  return templateFor(desk.match, firer, target, volley!.placement)?.placement;
 };
 
 const dragged = (desk: Desk, draft: FireDraft, handle: string, at: Spot): FireDraft => {
@@ -64,7 +66,7 @@ const dragged = (desk: Desk, draft: FireDraft, handle: string, at: Spot): FireDr
 };
 
 const isEnemy = ({ match }: Desk, id: UnitId | undefined): id is UnitId => {
-  const unit = id === undefined ? undefined : findUnit(match, id);
+  const unit = findUnit(match, id);
   return unit !== undefined && unit.side !== match.decision?.side;
 };
 
@@ -95,7 +97,7 @@ const keyed = (desk: Desk, draft: FireDraft, { key, shift }: Key): FireDraft | u
   const much = shift ? 1 : 0;
   const sign = key === 'ArrowLeft' || key === 'ArrowDown' ? -1 : 1;
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (key === 'Backspace' || key === 'Escape') {
+  if (isBack(key)) {
     const last = draft.at.at(-1);
     if (last) return drop(desk, draft, last.target);
     return draft.pivot ? { ...draft, pivot: undefined } : undefined;
@@ -124,13 +126,7 @@ const begin = (desk: Desk): FireDraft => {
 export const fire: Maker<FireDraft> = {
   begin,
   gesture,
-  key: (desk, draft, key) => {
-    const next = key.ctrl || key.alt ? undefined : keyed(desk, draft, key);
-    return next && { draft: next };
-  },
+  key: (desk, draft, key) => (key.ctrl || key.alt ? undefined : drafted(keyed(desk, draft, key))),
   marks: fireMarks,
-  choices: (_desk, draft) => {
-    const choice = fireOf(draft);
-    return choice && [choice];
-  },
+  choices: (_desk, draft) => saying(fireOf(draft)),
 };

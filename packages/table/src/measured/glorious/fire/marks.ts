@@ -1,40 +1,26 @@
 /** Fire drawn: range or lane, templates, targets with their dice. */
 import { pointFrom } from '@five-victories/engine/geometry';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import { isArtillery, isBattle, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
+import { firerRefusal, isArtillery, isBattle, reachOf, shootersOf, type Placed } from '@five-victories/engine/glorious';
 import { t } from '../../../app/settings.js';
 import type { GloriousDesk as Desk } from '../../maker.js';
-import type { Mark, Spot } from '../../marks.js';
+import { ghostAt, handleAt, linkTo, lit, marksOf, textAt, type Mark } from '../../marks.js';
+import { middleOf, standingIn } from '../../spots.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
-import { lengthIn, whyText } from '../text.js';
+import { whyText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
 import { volleyAt, type FireDraft } from './draft.js';
-import {
-  firerIn,
-  hopeOf,
-  laneAhead,
-  mayHit,
-  pivotedGun,
-  silenceOf,
-  targetsOf,
-  throwsOf,
-  type Target,
-} from './targets.js';
+import { firerIn, hopeOf, laneMarks, mayHit, pivotedGun, targetsOf, throwsOf, type Target } from './targets.js';
 import { endOf, tailOf, templateFor } from './template.js';
 
 const AHEAD = 2500;
-
-const middle = (match: Desk['match'], id: UnitId): Spot => {
-  const { x, y } = figureOf(match, findUnit(match, id) as Placed);
-  return { x, y };
-};
 
 /** Its elements that shoot; those of a Battle have no places. */
 const shooters = (firer: Placed): Mark[] => {
   const letters = shootersOf(firer);
   if (isBattle(firer)) return [];
   const stands = [...firer.stands].flatMap((letter, i) => (letters[letter] ? [i] : []));
-  return stands.length > 0 ? [{ is: 'stands', unit: firer.id, stands, tone: 'fire' }] : [];
+  return lit(firer.id, stands, 'fire');
 };
 
 const reachMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] => {
@@ -42,17 +28,11 @@ const reachMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark
   const text = lengthIn(match, far);
   if (!isArtillery(firer)) return [{ is: 'range', unit: firer.id, far, tone: 'quiet', text }];
   const gun = pivotedGun(match, firer, draft.pivot);
-  return [
-    { is: 'area', points: laneAhead(match, gun), tone: 'fire', text },
-    ...(draft.pivot ? [{ is: 'ghost', unit: gun.id, place: gun.place, tone: 'fire' } as const] : []),
-    {
-      is: 'handle',
-      id: 'gun',
-      at: pointFrom(gun.place, 0, AHEAD),
-      label: m().glorious.fire.pivotHandle,
-      tone: 'fire',
-    },
-  ];
+  return marksOf(
+    ...laneMarks(match, gun, 'fire', text),
+    draft.pivot && ghostAt(gun.id, gun.place, 'fire'),
+    handleAt('gun', pointFrom(gun.place, 0, AHEAD), m().glorious.fire.pivotHandle, 'fire'),
+  );
 };
 
 /** As if all fired at this enemy alone. */
@@ -67,41 +47,38 @@ const targetMarks = (match: Desk['match'], firer: Placed, draft: FireDraft, targ
     const tone = volleyAt(draft, target.target) ? 'fire' : 'quiet';
     const text = cast ? shareText(cast) : hopeText(target);
     return [
-      { is: 'link', from: firer.id, to: target.target, tone },
+      linkTo(firer.id, target.target, tone),
       // At the target: links of one firer lie close together where they begin.
-      { is: 'text', at: middle(match, target.target), text, tone },
+      textAt(middleOf(match, target.target), text, tone),
     ];
   });
 };
 
 const templateMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] =>
   draft.at.flatMap(({ target: id, placement }): Mark[] => {
-    const target = findUnit(match, id);
-    const template = target?.place && templateFor(match, firer, target as Placed, placement);
+    const target = standingIn(match, id);
+    const template = target && templateFor(match, firer, target, placement);
     if (!template) return [];
-    const tone = template.refusal ? 'wrong' : 'fire';
-    const marks: Mark[] = [{ is: 'area', points: template.sheet, tone: 'quiet' }];
-    if (template.zone.length > 0) marks.push({ is: 'area', points: template.zone, tone });
-    if (id === draft.active) {
-      const { shift, turn } = m().glorious.fire.handles;
-      marks.push({ is: 'handle', id: 'shift', at: tailOf(template.placement), label: shift, tone });
-      marks.push({ is: 'handle', id: 'turn', at: endOf(template.placement), label: turn, tone });
-    }
-    if (template.refusal)
-      marks.push({ is: 'text', at: template.placement, text: whyText(match, template.refusal), tone: 'wrong' });
-    return marks;
+    const { placement: laid, sheet, zone, refusal } = template;
+    const tone = refusal ? 'wrong' : 'fire';
+    const { shift, turn } = m().glorious.fire.handles;
+    return marksOf(
+      { is: 'area', points: sheet, tone: 'quiet' },
+      zone.length > 0 && { is: 'area', points: zone, tone },
+      id === draft.active && handleAt('shift', tailOf(laid), shift, tone),
+      id === draft.active && handleAt('turn', endOf(laid), turn, tone),
+      refusal && textAt(laid, whyText(match, refusal), 'wrong'),
+    );
   });
 
 const askedMark = (match: Desk['match'], { asked }: FireDraft, targets: readonly Target[]): Mark[] => {
   const refusal = targets.find(({ target }) => target === asked)?.refusal;
-  return asked && refusal
-    ? [{ is: 'text', at: middle(match, asked), text: whyText(match, refusal), tone: 'wrong' }]
-    : [];
+  return marksOf(asked !== undefined && refusal && textAt(middleOf(match, asked), whyText(match, refusal), 'wrong'));
 };
 
 export const fireMarks = ({ match }: Desk, draft: FireDraft): readonly Mark[] => {
   const firer = firerIn(match, draft);
-  if (!firer || silenceOf(match, firer)) return [];
+  if (!firer || firerRefusal(match, firer)) return [];
   const targets = targetsOf(match, firer.id, draft.pivot);
   return [
     ...reachMarks(match, firer, draft),

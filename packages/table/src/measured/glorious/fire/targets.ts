@@ -1,9 +1,8 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
-import { expected, hitChances, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
-import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { expected, hitChances, refusal, type Choice } from '@five-victories/engine/kernel';
+import { tenths, type Angle } from '@five-victories/engine/geometry';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import {
-  firerRefusal,
   isArtillery,
   laneOf,
   largestPivot,
@@ -17,34 +16,26 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
-import type { Spot } from '../../marks.js';
-import { castsOf, type Thrown } from '../../odds/casts.js';
+import { inHand } from '../../maker.js';
+import { standingIn } from '../../spots.js';
+import { knownOf } from '../../known.js';
+import { zoneMarks } from '../../fire/zones.js';
+import type { Mark, Tone } from '../../marks.js';
+import { throwsBy } from '../../odds/casts.js';
 import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
 export type { Target };
 
-const known = new WeakMap<GloriousMatch, Map<string, readonly Target[]>>();
-
 export const targetsOf = (match: GloriousMatch, unit: UnitId, pivot: Wheel | undefined): readonly Target[] => {
-  const firer = findUnit(match, unit);
-  if (!firer?.place) return [];
-  let all = known.get(match);
-  if (!all) known.set(match, (all = new Map()));
-  const by = pivot?.by ?? (0 as Angle);
-  const corner = pivot?.corner;
-  const key = `${unit} ${by} ${corner ?? ''}`;
-  let targets = all.get(key);
-  if (!targets) all.set(key, (targets = query(match, firer as Placed, by === 0 ? {} : { pivot: by, corner })));
-  return targets;
+  const firer = standingIn(match, unit);
+  if (!firer) return [];
+  const { by = 0 as Angle, corner } = pivot ?? {};
+  return knownOf(match, `targets ${unit} ${by} ${corner ?? ''}`, () =>
+    query(match, firer, by === 0 ? {} : { pivot: by, corner }),
+  );
 };
 
-export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => {
-  const found = unit === undefined ? undefined : findUnit(match, unit);
-  return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
-};
-
-/** Why it fires at nobody at all. */
-export const silenceOf = (match: GloriousMatch, firer: Placed): Refusal | undefined => firerRefusal(match, firer);
+export const firerIn = (match: GloriousMatch, { unit }: FireDraft): Placed | undefined => inHand({ match, unit });
 
 export const mayHit = ({ refusal }: Target): boolean => refusal === undefined;
 
@@ -54,18 +45,12 @@ export const reachingOf = (targets: readonly Target[]): Reaching =>
 /** Expected hits of all it has at one target. */
 export const hopeOf = ({ groups = [] }: Target): number => expected(hitChances(needsOf(groups), 12));
 
-const thrown = new WeakMap<FireDraft, ReadonlyMap<UnitId, Thrown>>();
-
 /** The dice of each volley of an order that is legal. */
-export const throwsOf = (match: GloriousMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
-  const order = fireOf(draft);
-  if (!order || refusal(match, order)) return NO_THROWS;
-  let casts = thrown.get(draft);
-  if (!casts)
-    thrown.set(draft, (casts = castsOf(match, [order], { cause: 'fire', unit: order.unit, count: order.at.length })));
-  return casts;
-};
-const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+export const throwsOf = throwsBy<GloriousMatch, FireDraft>(fireOf, ({ unit, at }) => ({
+  cause: 'fire',
+  unit: unit!,
+  count: at.length,
+}));
 
 // ---- guns ------------------------------------------------------------------------------------------------------------
 
@@ -100,10 +85,11 @@ export const pivotOnto = (match: GloriousMatch, gun: Placed, target: UnitId): Wh
 };
 
 /** Straight ahead as far as it reaches. */
-export const laneAhead = (match: GloriousMatch, gun: Placed): readonly Spot[] => {
+export const laneMarks = (match: GloriousMatch, gun: Placed, tone: Tone, text?: string): Mark[] => {
   const { zones, range } = laneOf(match, gun, gun.place);
-  const { edge } = zones[0]!;
-  const [left, right] = endsOf(edge);
-  const ahead = ({ x, y }: Spot): Spot => ({ x: x + range * edge.sin, y: y + range * edge.cos });
-  return [left, ahead(left), ahead(right), right];
+  return zoneMarks(
+    zones.map(({ edge }) => ({ edge, range })),
+    tone,
+    text,
+  );
 };

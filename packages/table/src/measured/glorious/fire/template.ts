@@ -24,11 +24,12 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import type { Spot } from '../../marks.js';
 
 export type Placement = NonNullable<Volley['placement']>;
 
-export interface Template {
+interface Template {
   readonly placement: Placement;
   /** The corners of the template itself. */
   readonly sheet: readonly Spot[];
@@ -77,8 +78,6 @@ const searched = (match: GloriousMatch, firer: Placed, target: Placed): Placemen
   return zone && placementOf(zone);
 };
 
-const found = new WeakMap<GloriousMatch, Map<string, Template>>();
-
 /** Formations that touch need none, and what cannot be fired at has none. */
 export const templateFor = (
   match: GloriousMatch,
@@ -88,17 +87,12 @@ export const templateFor = (
 ): Template | undefined => {
   if (touches(figureOf(match, firer), figureOf(match, target))) return undefined;
   if (given) return laidAt(match, firer, target, given);
-  let known = found.get(match);
-  if (!known) found.set(match, (known = new Map()));
-  const key = `${firer.id} ${target.id}`;
-  const before = known.get(key);
-  if (before) return before;
-  // From middle to middle it can be turned a little either way; the search may end at the very edge of what is legal.
-  const middle = laidAt(match, firer, target, between(match, firer, target));
-  const placement = middle.refusal ? searched(match, firer, target) : undefined;
-  const template = placement ? laidAt(match, firer, target, placement) : middle;
-  known.set(key, template);
-  return template;
+  return knownOf(match, `template ${firer.id} ${target.id}`, () => {
+    // From middle to middle it can be turned a little either way; the search may end at the very edge of what is legal.
+    const middle = laidAt(match, firer, target, between(match, firer, target));
+    const placement = middle.refusal ? searched(match, firer, target) : undefined;
+    return placement ? laidAt(match, firer, target, placement) : middle;
+  });
 };
 
 /** Where a player would begin to look. */

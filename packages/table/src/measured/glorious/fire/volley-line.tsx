@@ -1,16 +1,14 @@
 /** One volley: at whom, with how many elements of each kind, where its template lies, and what is to be expected. */
-import { createMemo, For, Show } from 'solid-js';
-import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
-import { findUnit } from '@five-victories/engine/tabletop';
+import { createMemo, Show } from 'solid-js';
 import { isArtillery, shootersOf, type Volley, type Placed } from '@five-victories/engine/glorious';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { standingIn } from '../../spots.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
-import { AngleField, LengthField } from '../../react/fields.jsx';
+import { PoseFields } from '../../pose-fields.jsx';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
 import { counted, laid, type FireDraft } from './draft.js';
 import { drop } from './fire.js';
 import { targetsOf, throwsOf } from './targets.js';
@@ -37,59 +35,24 @@ const Elements = (props: VolleyProps) => {
   };
   const target = () => unitName(match(), props.volley.target);
   return (
-    <For each={letters()}>
-      {(letter) => (
-        <Counter
-          label={words().elements(standName(match(), letter), target())}
-          text={standName(match(), letter)}
-          value={now(letter)}
-          most={shooters()[letter] ?? 0}
-          onCount={(n) => props.change(counted(props.draft, shooters(), props.volley.target, letter, n))}
-        />
-      )}
-    </For>
-  );
-};
-
-const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) => {
-  const lay = (change: Partial<Placement>): void =>
-    props.change(laid(props.draft, props.volley.target, { ...props.placement, ...change }));
-  const match = () => props.desk.match;
-  return (
-    <div class="fields">
-      <AngleField
-        text={words().template.heading}
-        value={props.placement.heading}
-        least={0}
-        most={3599}
-        onValue={(value) => lay({ heading: asHeading(value) })}
-      />
-      <LengthField
-        match={match()}
-        text={words().template.x}
-        value={props.placement.x}
-        least={0}
-        most={match().table.width}
-        onValue={(value) => lay({ x: asLength(value) })}
-      />
-      <LengthField
-        match={match()}
-        text={words().template.y}
-        value={props.placement.y}
-        least={0}
-        most={match().table.depth}
-        onValue={(value) => lay({ y: asLength(value) })}
-      />
-    </div>
+    <Counters
+      match={match()}
+      most={Object.fromEntries(letters().map((letter) => [letter, shooters()[letter] ?? 0]))}
+      labelOf={(stand) => words().elements(stand, target())}
+      valueOf={now}
+      onCount={(letter, n) => props.change(counted(props.draft, shooters(), props.volley.target, letter, n))}
+    />
   );
 };
 
 const TemplateLine = (props: VolleyProps) => {
   const template = createMemo(() => {
-    const target = findUnit(props.desk.match, props.volley.target);
-    return target?.place && templateFor(props.desk.match, props.firer, target as Placed, props.volley.placement);
+    const target = standingIn(props.desk.match, props.volley.target);
+    return target && templateFor(props.desk.match, props.firer, target, props.volley.placement);
   });
   const isByHand = () => props.volley.placement !== undefined;
+  const lay = (placement: Placement | undefined): void =>
+    props.change(laid(props.draft, props.volley.target, placement));
   const state = (): string => {
     const now = template();
     if (!now) return words().template.touch;
@@ -108,12 +71,15 @@ const TemplateLine = (props: VolleyProps) => {
               class="chip"
               text={isByHand() ? words().template.leave : words().template.take}
               data-template
-              onClick={() =>
-                props.change(laid(props.draft, props.volley.target, isByHand() ? undefined : now().placement))
-              }
+              onClick={() => lay(isByHand() ? undefined : now().placement)}
             />
             <Show when={isByHand()}>
-              <TemplateFields {...props} placement={now().placement} />
+              <PoseFields
+                match={props.desk.match}
+                pose={now().placement}
+                words={words().template}
+                onPose={(change) => lay({ ...now().placement, ...change })}
+              />
             </Show>
           </>
         )}
@@ -138,9 +104,7 @@ export const VolleyLine = (props: VolleyProps) => {
       </div>
       <Show when={cast()}>{(thrown) => <OddsLine match={props.desk.match} cast={thrown()} />}</Show>
       <Show when={!isArtillery(props.firer)}>
-        <div class="fields">
-          <Elements {...props} />
-        </div>
+        <Elements {...props} />
         <TemplateLine {...props} />
       </Show>
     </li>

@@ -2,21 +2,12 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { earlierIn } from '../../lists.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
-import {
-  allAgainst,
-  askedOf,
-  countedAgainst,
-  earlier,
-  throwsOf,
-  unassigned,
-  type AssignDraft,
-  type Share,
-} from './assign.js';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
+import { allAgainst, askedOf, countedAgainst, throwsOf, unassigned, type AssignDraft, type Share } from './assign.js';
 
 type Props = FormProps<AssignDraft>;
 
@@ -26,7 +17,7 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
   const asked = () => askedOf(props.desk);
   const match = () => props.desk.match;
   const name = () => unitName(match(), props.share.target);
-  const cast = createMemo(() => throwsOf(match(), asked().unit, props.draft).get(props.share.target)?.cast);
+  const cast = createMemo(() => throwsOf(match(), props.draft).get(props.share.target)?.cast);
   return (
     <li data-attack={props.share.target}>
       <div class="head">
@@ -41,26 +32,20 @@ const Attack = (props: Props & { readonly share: Share; readonly at: number }) =
             class="chip"
             text="↑"
             aria-label={words().earlier(name())}
-            onClick={() => props.change(earlier(props.draft, props.at))}
+            onClick={() => props.change(earlierIn(props.draft, props.at))}
           />
         </Show>
       </div>
       <Show when={cast()} fallback={<small>{words().nobody}</small>}>
         {(thrown) => <OddsLine match={match()} cast={thrown()} />}
       </Show>
-      <div class="fields">
-        <For each={Object.entries(asked().elements)}>
-          {([letter, most]) => (
-            <Counter
-              label={words().count(standName(match(), letter), name())}
-              text={standName(match(), letter)}
-              value={props.share.counts[letter] ?? 0}
-              most={most}
-              onCount={(n) => props.change(countedAgainst(asked(), props.draft, props.share.target, letter, n))}
-            />
-          )}
-        </For>
-      </div>
+      <Counters
+        match={match()}
+        most={asked().elements}
+        labelOf={(stand) => words().count(stand, name())}
+        valueOf={(letter) => props.share.counts[letter] ?? 0}
+        onCount={(letter, n) => props.change(countedAgainst(asked(), props.draft, props.share.target, letter, n))}
+      />
     </li>
   );
 };

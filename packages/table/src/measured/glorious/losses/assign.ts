@@ -1,11 +1,13 @@
 /** How a formation divides its elements among the enemies in contact, and whom it attacks first. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
-import type { Assign, Assigned, Placed, GloriousMatch } from '@five-victories/engine/glorious';
-import type { AskedFor } from '../../decisions.js';
+import type { UnitId } from '@five-victories/engine/tabletop';
+import type { Assign, Assigned, GloriousMatch } from '@five-victories/engine/glorious';
+import { askedIn, unitAsked, type AskedFor } from '../../decisions.js';
 import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
-import { castsOf, type Thrown } from '../../odds/casts.js';
+import { linkTo, marksOf, textAt, type Mark } from '../../marks.js';
+import { shared } from '../../lists.js';
+import { throwsBy } from '../../odds/casts.js';
+import { middleOf } from '../../spots.js';
 import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
 
@@ -32,7 +34,7 @@ const completed = ({ targets }: Asked, shares: readonly Share[]): AssignDraft =>
   ...targets.filter((id) => !shares.some(({ target }) => target === id)).map((target) => ({ target, counts: {} })),
 ];
 
-export const ofOption = (asked: Asked, { at }: Assign): AssignDraft => completed(asked, at.map(shareOf));
+const ofOption = (asked: Asked, { at }: Assign): AssignDraft => completed(asked, at.map(shareOf));
 
 /** The engine's even division comes last among its own. */
 const begin = (desk: Desk): AssignDraft => ofOption(askedOf(desk), askedAs(desk, 'assign').options.at(-1)!);
@@ -52,21 +54,11 @@ export const countedAgainst = (
   letter: string,
   wanted: number,
 ): AssignDraft => {
-  const n = Math.max(0, Math.min(elements[letter] ?? 0, wanted));
-  let left = (elements[letter] ?? 0) - n;
-  const others = draft.filter((share) => share.target !== target);
-  const shares = new Map(
-    others.map((share, i) => {
-      const isLast = i === others.length - 1;
-      const own = isLast ? left : Math.min(left, share.counts[letter] ?? 0);
-      left -= own;
-      return [share.target, own];
-    }),
-  );
-  return draft.map((share) => ({
-    ...share,
-    counts: { ...share.counts, [letter]: share.target === target ? n : shares.get(share.target)! },
-  }));
+  const own = draft.map(({ counts }) => counts[letter] ?? 0);
+  const at = draft.findIndex((share) => share.target === target);
+  const last = draft.length - 1;
+  const given = shared(own, elements[letter] ?? 0, at, wanted, at === last ? last - 1 : last);
+  return draft.map((share, i) => ({ ...share, counts: { ...share.counts, [letter]: given[i]! } }));
 };
 
 /** Elements that have nobody to fight yet. */
@@ -76,41 +68,24 @@ export const unassigned = ({ elements }: Asked, draft: AssignDraft): number =>
     0,
   );
 
-/** Attacked one earlier. */
-export const earlier = (draft: AssignDraft, at: number): AssignDraft =>
-  at === 0 ? draft : draft.map((share, i) => (i === at - 1 ? draft[at]! : i === at ? draft[at - 1]! : share));
-
-const known = new WeakMap<AssignDraft, ReadonlyMap<UnitId, Thrown>>();
-
 /** The throw against each enemy; none where it fights before all is assigned. */
-export const throwsOf = (match: GloriousMatch, unit: UnitId, draft: AssignDraft): ReadonlyMap<UnitId, Thrown> => {
-  let casts = known.get(draft);
-  const count = draft.filter(isSome).length;
-  if (!casts) known.set(draft, (casts = castsOf(match, [assignOf(draft)], { cause: 'attack', unit, count })));
-  return casts;
-};
+export const throwsOf = throwsBy<GloriousMatch, AssignDraft>(assignOf, (draft, match) => ({
+  cause: 'attack',
+  unit: unitAsked(askedIn(match)!)!,
+  count: draft.filter(isSome).length,
+}));
 
 /** Whom it attacks first, and with what. */
 const marks = (desk: Desk, draft: AssignDraft): readonly Mark[] => {
   const { match } = desk;
   const { unit } = askedOf(desk);
-  const casts = throwsOf(match, unit, draft);
+  const casts = throwsOf(match, draft);
   return draft.flatMap(({ target }, i): Mark[] => {
     const cast = casts.get(target)?.cast;
-    const { x, y } = figureOf(match, findUnit(match, target) as Placed);
-    return [
-      { is: 'link', from: unit, to: target, tone: cast ? 'charge' : 'quiet' },
-      ...(cast
-        ? [
-            {
-              is: 'text',
-              at: { x, y },
-              text: m().glorious.attackAs(i + 1, shareText(cast)),
-              tone: 'charge',
-            } as const,
-          ]
-        : []),
-    ];
+    return marksOf(
+      linkTo(unit, target, cast ? 'charge' : 'quiet'),
+      cast && textAt(middleOf(match, target), m().glorious.attackAs(i + 1, shareText(cast)), 'charge'),
+    );
   });
 };
 

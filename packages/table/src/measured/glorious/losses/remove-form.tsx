@@ -1,14 +1,13 @@
 /** What a formation loses: elements of a unit as they stand, of a Battle by kinds and by name. */
 import { For, Show } from 'solid-js';
-import { findUnit } from '@five-victories/engine/tabletop';
-import { aboardOf, countsOf, type Placed } from '@five-victories/engine/glorious';
+import { placedOf } from '@five-victories/engine/tabletop';
+import { aboardOf, countsOf } from '@five-victories/engine/glorious';
 import { Tick } from '../../../controls/fields.jsx';
 import { StandPicker } from '../../fire/stand-picker.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { standName } from '../../words/names.js';
-import { Counter } from '../counter.jsx';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
+import { Counters } from '../counter.jsx';
 import { counted, losingOf, mayGo, named, toggled, withCommander, type RemoveDraft } from './remove.js';
 
 type Props = FormProps<RemoveDraft>;
@@ -16,7 +15,7 @@ type Props = FormProps<RemoveDraft>;
 const words = () => m().glorious.fire.remove;
 
 const FromUnit = (props: Props) => {
-  const unit = () => findUnit(props.desk.match, losingOf(props.desk).unit) as Placed;
+  const unit = () => placedOf(props.desk.match, losingOf(props.desk).unit);
   return (
     <>
       <p>
@@ -36,25 +35,20 @@ const FromUnit = (props: Props) => {
 
 const FromBattle = (props: Props) => {
   const losing = () => losingOf(props.desk);
+  const all = () => countsOf(losing().elements ?? '');
   const staff = () => aboardOf(props.desk.match, losing().unit);
   return (
     <>
       <p>
         {words().leadBattle(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
       </p>
-      <div class="fields">
-        <For each={Object.entries(countsOf(losing().elements ?? ''))}>
-          {([letter, most]) => (
-            <Counter
-              label={words().count(standName(props.desk.match, letter))}
-              text={standName(props.desk.match, letter)}
-              value={props.draft.counts[letter] ?? 0}
-              most={most}
-              onCount={(n) => props.change(counted(props.draft, letter, n, most))}
-            />
-          )}
-        </For>
-      </div>
+      <Counters
+        match={props.desk.match}
+        most={all()}
+        labelOf={words().count}
+        valueOf={(letter) => props.draft.counts[letter] ?? 0}
+        onCount={(letter, n) => props.change(counted(props.draft, letter, n, all()[letter] ?? 0))}
+      />
       <Show when={staff().length > 0}>
         <div class="fields" role="group" aria-label={words().commanders}>
           <For each={staff()}>

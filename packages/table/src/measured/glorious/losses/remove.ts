@@ -1,11 +1,12 @@
 /** Which elements are lost: of a unit by pointing at them, of a Battle by their kinds and by name. */
-import { refusal, type Choice } from '@five-victories/engine/kernel';
+import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Remove, GloriousMatch } from '@five-victories/engine/glorious';
 import { pickedUpTo } from '../../../panel/forms/combat-parts.jsx';
 import { optionsFor, type AskedFor } from '../../decisions.js';
-import { askedAs, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
+import { areAlike, isBack, toggledIn } from '../../lists.js';
+import { askedAs, saying, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
+import { lit, type Mark } from '../../marks.js';
 
 export interface RemoveDraft {
   /** Numbers of elements in the layout. */
@@ -31,14 +32,12 @@ const isOwn = (option: AskedFor<'remove'>['options'][number]): option is Remove 
 const optionsOf = (match: GloriousMatch): readonly Remove[] => optionsFor(match, 'remove').filter(isOwn);
 
 const numbersOf = ({ gone, element }: Remove): readonly number[] => gone ?? (element === undefined ? [] : [element]);
-const isSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((each) => b.includes(each));
 
 const asRemoval = (fields: Omit<Remove, 'do'>): Remove => ({ do: 'remove', ...fields });
 
 /** The engine's own option for these elements, where it has one. */
 const removalOf = (match: GloriousMatch, gone: readonly number[]): Choice =>
-  optionsOf(match).find((option) => isSame(numbersOf(option), gone)) ??
+  optionsOf(match).find((option) => areAlike(numbersOf(option), gone)) ??
   (gone.length === 1 ? asRemoval({ element: gone[0] }) : asRemoval({ gone }));
 
 export const named = ({ counts, commanders }: RemoveDraft): number =>
@@ -73,10 +72,10 @@ export const counted = (draft: RemoveDraft, letter: string, wanted: number, most
 
 export const withCommander = (draft: RemoveDraft, id: UnitId, falls: boolean): RemoveDraft => ({
   ...draft,
-  commanders: falls ? [...draft.commanders, id] : draft.commanders.filter((each) => each !== id),
+  commanders: toggledIn(draft.commanders, id, falls),
 });
 
-export const ofOption = (option: Remove): RemoveDraft => {
+const ofOption = (option: Remove): RemoveDraft => {
   const { elements = {}, commanders = [] } = option;
   return { gone: numbersOf(option), counts: elements, commanders };
 };
@@ -91,10 +90,7 @@ const marks = (desk: Desk, { gone }: RemoveDraft): readonly Mark[] => {
   const { unit, elements } = losingOf(desk);
   if (elements !== undefined) return [];
   const open = mayGo(desk.match).filter((each) => !gone.includes(each));
-  return [
-    { is: 'stands', unit, stands: open, tone: 'quiet' },
-    { is: 'stands', unit, stands: gone, tone: 'wrong' },
-  ];
+  return [...lit(unit, open, 'quiet'), ...lit(unit, gone, 'wrong')];
 };
 
 export const remove: Maker<RemoveDraft> = {
@@ -104,16 +100,7 @@ export const remove: Maker<RemoveDraft> = {
     return losingOf(desk).elements === undefined ? { draft: toggled(desk, draft, over.stand) } : undefined;
   },
   key: (_desk, draft, { key }) =>
-    (key === 'Escape' || key === 'Backspace') && draft.gone.length > 0
-      ? { draft: { ...draft, gone: draft.gone.slice(0, -1) } }
-      : undefined,
+    isBack(key) && draft.gone.length > 0 ? { draft: { ...draft, gone: draft.gone.slice(0, -1) } } : undefined,
   marks,
-  choices: (desk, draft) => {
-    const choice = removeOf(desk, draft);
-    return choice && [choice];
-  },
-  refusal: (desk, draft) => {
-    const choice = removeOf(desk, draft);
-    return choice && refusal(desk.match, choice);
-  },
+  choices: (desk, draft) => saying(removeOf(desk, draft)),
 };

@@ -1,11 +1,12 @@
 /** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { isBattle, isMountedFoot, shiftRefusal, verbsOf } from '@five-victories/engine/glorious';
 import { Picker, Tick } from '../../../controls/fields.jsx';
-import { Button } from '../../../controls/button.jsx';
+import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
 import { add, withOrders, type OrderDraft } from './draft.js';
 import { newOrder } from './edits.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
@@ -29,23 +30,16 @@ export const Adding = (props: Props) => {
     if (order) props.change(add(props.draft, order));
   };
   return (
-    <Show when={verbs().length > 0}>
-      <div class="chips" role="group" aria-label={words().add}>
-        <For each={verbs()}>
-          {(verb) => (
-            <button
-              type="button"
-              class="chip"
-              data-add={verb}
-              aria-label={words().addVerb(verbText(props.post, verb))}
-              onClick={() => put(verb)}
-            >
-              + {verbText(props.post, verb)}
-            </button>
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={words().add} values={verbs()}>
+      {(verb) => (
+        <Chip
+          text={`+ ${verbText(props.post, verb)}`}
+          data-add={verb}
+          aria-label={words().addVerb(verbText(props.post, verb))}
+          onClick={() => put(verb)}
+        />
+      )}
+    </Chips>
   );
 };
 
@@ -59,21 +53,15 @@ export const Joining = (props: Props) => {
   );
   const title = () => (isBattle(props.post.unit) ? words().join.takes : words().join.title);
   return (
-    <Show when={open().length > 0}>
-      <div class="chips" role="group" aria-label={title()}>
-        <span class="label">{title()}:</span>
-        <For each={open()}>
-          {({ id, orders }) => (
-            <Button
-              class="chip"
-              text={unitName(props.post.match, id)}
-              data-join={id}
-              onClick={() => props.change(withOrders(props.draft, [...props.draft.orders, ...orders]))}
-            />
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={title()} titled values={open()}>
+      {({ id, orders }) => (
+        <Chip
+          text={unitName(props.post.match, id)}
+          data-join={id}
+          onClick={() => props.change(withOrders(props.draft, [...props.draft.orders, ...orders]))}
+        />
+      )}
+    </Chips>
   );
 };
 

@@ -3,7 +3,8 @@ import { createMemo } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { FoldedReasons } from '../../../panel/reasons.jsx';
 import { m } from '../../words/index.js';
-import { reasonText, unitName } from '../text.js';
+import { unitName } from '../../words/names.js';
+import { reasonOf } from '../../why.jsx';
 import type { Post } from './plan.js';
 import { reasonsOf } from './reasons.js';
 import { verbText } from './verb-text.js';
@@ -14,11 +15,7 @@ export const Cannot = (props: { readonly post: Post }) => {
     return other === undefined ? text : `${text}: ${unitName(props.post.match, other)}`;
   };
   const reasons = createMemo(() =>
-    reasonsOf(props.post).map(({ verb, other, refusal }) => ({
-      title: title(verb, other),
-      text: reasonText(props.post.match, refusal),
-      rule: refusal.rule,
-    })),
+    reasonsOf(props.post).map(({ verb, other, refusal }) => reasonOf(props.post.match, refusal, title(verb, other))),
   );
   return <FoldedReasons summary={m().glorious.order.cannot} reasons={reasons()} />;
 };

@@ -1,6 +1,8 @@
 /** A change of formation: its shape, the element that keeps its place, and which of the new ones it becomes. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { Laying } from '@five-victories/engine/glorious';
+import { Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { MiniLayout } from '../../../panel/mini-layout.jsx';
 import { Picker } from '../../../controls/fields.jsx';
 import { m } from '../../words/index.js';
@@ -43,23 +45,16 @@ export const ChangeFields = (props: Props) => {
   const cell = () => cells().findIndex(([r, f]) => r === props.laying.cell[0] && f === props.laying.cell[1]);
   return (
     <>
-      <Show when={shapes().length > 1}>
-        <span class="chips" role="group" aria-label={words().fields.layout}>
-          <For each={shapes()}>
-            {(layout) => (
-              <button
-                type="button"
-                class="chip"
-                aria-label={shapeText(layout)}
-                aria-pressed={props.laying.layout === layout}
-                onClick={() => props.onChange(withShape(props.laying, layout))}
-              >
-                <MiniLayout layout={layout} />
-              </button>
-            )}
-          </For>
-        </span>
-      </Show>
+      <Chips label={words().fields.layout} values={shapes()} least={2}>
+        {(layout) => (
+          <Chip
+            text={<MiniLayout layout={layout} />}
+            aria-label={shapeText(layout)}
+            on={props.laying.layout === layout}
+            onClick={() => props.onChange(withShape(props.laying, layout))}
+          />
+        )}
+      </Chips>
       <Cells
         label={words().fields.element}
         layout={props.post.unit.place.layout}

@@ -8,12 +8,11 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
+import { gridOf } from '../../../match/layout-text.js';
 
 /** The rank and file of every element of a layout, in their order. */
 export const cellsOf = (layout: string): readonly (readonly [rank: number, file: number])[] =>
-  layout
-    .split('/')
-    .flatMap((rank, r) => [...rank].flatMap((letter, f): [number, number][] => (letter === '.' ? [] : [[r, f]])));
+  gridOf(layout).stands.map(({ rank, file }) => [rank, file] as const);
 
 /** Shapes of the other formation. */
 export const shapesFor = (match: GloriousMatch, unit: Placed): readonly string[] => {

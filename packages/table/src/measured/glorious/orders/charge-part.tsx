@@ -1,14 +1,14 @@
 /** Whom the formation could charge; of the charge that is planned how far, whom it meets and outflanks, and the odds. */
 import { createMemo, For, Show } from 'solid-js';
 import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
-import { layingsOf, type Charge } from '@five-victories/engine/glorious';
+import { layingsOf, type Charge, type Laying } from '@five-victories/engine/glorious';
 import { Button, Chip } from '../../../controls/button.jsx';
+import { Chips } from '../../../controls/chips.jsx';
 import { clashOf } from '../../odds/clash.js';
 import { Notes } from '../../odds/notes.jsx';
 import { clashNotes, shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
-import { formationName } from '../../words/names.js';
-import { lengthIn, unitName, unitNames } from '../text.js';
+import { formationName, lengthIn, unitName, unitNames } from '../../words/names.js';
 import { bestCharge, chargesAt, judgedCharge } from './charging.js';
 import type { Post } from './plan.js';
 
@@ -32,21 +32,16 @@ export const ChargeTargets = (props: ListProps) => {
       });
   });
   return (
-    <Show when={charges().length > 0}>
-      <div class="chips" role="group" aria-label={words().title}>
-        <span class="label">{words().title}:</span>
-        <For each={charges()}>
-          {(charge) => (
-            <Chip
-              text={unitName(props.post.match, charge.target)}
-              on={props.now === charge.target}
-              data-charge={charge.target}
-              onClick={() => props.onPick(charge)}
-            />
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={words().title} titled values={charges()}>
+      {(charge) => (
+        <Chip
+          text={unitName(props.post.match, charge.target)}
+          on={props.now === charge.target}
+          data-charge={charge.target}
+          onClick={() => props.onPick(charge)}
+        />
+      )}
+    </Chips>
   );
 };
 
@@ -63,24 +58,20 @@ const Formations = (props: PlannedProps) => {
   const open = createMemo(() =>
     changes().filter((change) => chargesAt(props.post, props.charge.target, change).ways.length > 0),
   );
-  const pick = (at: number): void => {
-    const [way] = chargesAt(props.post, props.charge.target, open()[at]).ways;
+  const pick = (change: Laying | undefined): void => {
+    const [way] = chargesAt(props.post, props.charge.target, change).ways;
     if (way) props.onChange(way.order);
   };
   return (
-    <Show when={open().length > 1}>
-      <div class="chips" role="group" aria-label={words().formation}>
-        <For each={open()}>
-          {(change, i) => (
-            <Chip
-              text={change ? words().changing(formationName(change.formation)) : words().asItStands}
-              on={(props.charge.change === undefined) === (change === undefined)}
-              onClick={() => pick(i())}
-            />
-          )}
-        </For>
-      </div>
-    </Show>
+    <Chips label={words().formation} values={open()} least={2}>
+      {(change) => (
+        <Chip
+          text={change ? words().changing(formationName(change.formation)) : words().asItStands}
+          on={(props.charge.change === undefined) === (change === undefined)}
+          onClick={() => pick(change)}
+        />
+      )}
+    </Chips>
   );
 };
 
@@ -122,7 +113,7 @@ export const PlannedCharge = (props: PlannedProps) => {
           </ul>
           <Formations {...props} />
           <Show when={ways().length > 1}>
-            <Button class="small" text={words().other} hint="C" aria-keyshortcuts="C" onClick={() => props.onOther()} />
+            <Button class="small" text={words().other} hint="C" onClick={() => props.onOther()} />
           </Show>
         </div>
       )}

@@ -2,6 +2,8 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Order } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
+import { replacedIn, withoutAt } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
@@ -29,7 +31,7 @@ export interface OrderDraft {
 
 export const NO_ORDERS: readonly Order[] = [];
 
-export const unitIn = (desk: Desk): UnitId => desk.unit ?? askedAs(desk, 'order').about.unit;
+const unitIn = (desk: Desk): UnitId => desk.unit ?? askedAs(desk, 'order').about.unit;
 
 export const freshDraft = (desk: Desk): OrderDraft => ({
   unit: unitIn(desk),
@@ -41,14 +43,9 @@ export const freshDraft = (desk: Desk): OrderDraft => ({
 /** What would be said now. */
 export const ordersIn = ({ orders, held }: OrderDraft): readonly Order[] => (held ? joined(held) : orders);
 
-const lists = new WeakMap<Held, readonly Order[]>();
-
 /** One list for one pull, so that its plan is made once. */
-const joined = (held: Held): readonly Order[] => {
-  let list = lists.get(held);
-  if (!list) lists.set(held, (list = [...held.base, ...(held.aim?.orders ?? [])]));
-  return list;
-};
+const joined = (held: Held): readonly Order[] =>
+  knownOf(held, 'orders', () => [...held.base, ...(held.aim?.orders ?? [])]);
 
 export const planIn = (desk: Desk, draft: OrderDraft): Plan => planOf(desk.match, draft.unit, ordersIn(draft));
 
@@ -72,13 +69,6 @@ export const takeBack = (draft: OrderDraft): OrderDraft | undefined => {
 };
 
 export const replace = (draft: OrderDraft, at: number, order: Order): OrderDraft =>
-  withOrders(
-    draft,
-    draft.orders.map((each, i) => (i === at ? order : each)),
-  );
+  withOrders(draft, replacedIn(draft.orders, at, order));
 
-export const remove = (draft: OrderDraft, at: number): OrderDraft =>
-  withOrders(
-    draft,
-    draft.orders.filter((_, i) => i !== at),
-  );
+export const remove = (draft: OrderDraft, at: number): OrderDraft => withOrders(draft, withoutAt(draft.orders, at));

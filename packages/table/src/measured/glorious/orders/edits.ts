@@ -1,5 +1,5 @@
 /** Exact values of single orders, as fields set them. What is not legal is refused when the plan is judged. */
-import { length as asLength, tenths } from '@five-victories/engine/geometry';
+import { length as asLength, tenths, type Angle } from '@five-victories/engine/geometry';
 import {
   asMuchOf,
   isBattle,
@@ -12,9 +12,12 @@ import {
 } from '@five-victories/engine/glorious';
 import { optionsFor } from '../../decisions.js';
 import { firstChange } from './changes.js';
-import { wheelBy } from './nudge.js';
 import type { Post } from './plan.js';
 import type { Pins } from './ways.js';
+
+/** About the corner on its side, unless another is wanted; a Battle about its centre. */
+export const wheelBy = ({ unit }: Post, by: Angle, corner: Corner | undefined): Wheel =>
+  isBattle(unit) ? { by } : { corner: corner ?? (by > 0 ? 'right' : 'left'), by };
 
 export const wheelIn = (order: Order): Wheel | undefined =>
   order.do === 'turn' ? order : 'pivot' in order ? order.pivot : undefined;

@@ -1,6 +1,6 @@
 /** What the hand does to a formation: it is pulled, its corners are turned, it is dropped on friend and foe. */
-import { findUnit, figureIn, type UnitId } from '@five-victories/engine/tabletop';
-import { heading as asHeading, headingBetween, hull, tenths } from '@five-victories/engine/geometry';
+import { figureIn, type UnitId } from '@five-victories/engine/tabletop';
+import { heading as asHeading, headingBetween, hull } from '@five-victories/engine/geometry';
 import {
   frontLength,
   isBattle,
@@ -8,15 +8,14 @@ import {
   largestPivot,
   type FunctionOrder,
   type Order,
-  type Placed,
 } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
-import type { GloriousDesk as Desk, Outcome } from '../../maker.js';
+import { drafted, type GloriousDesk as Desk, type Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { bestCharge, isEnemy } from './charging.js';
 import { replace, withOrders, type Held, type OrderDraft } from './draft.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
-import { wheelBy } from './nudge.js';
+import { turnedBy } from './edits.js';
 import { planOf, type Post } from './plan.js';
 import { aimTo, type Aim } from './plan-to.js';
 import { turnTowards } from './wheels.js';
@@ -24,12 +23,12 @@ import type { Pins } from './ways.js';
 
 /** Handles of the ghost. */
 const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;
-export type Handle = (typeof HANDLES)[number];
+type Handle = (typeof HANDLES)[number];
 
 const NONE: readonly Order[] = [];
 
 /** The middle of the ground it covers, as it sees it. */
-export const middleOf = ({ match, unit }: Post): Spot => {
+const middleOf = ({ match, unit }: Post): Spot => {
   if (isBattle(unit)) return { x: 0, y: 0 };
   return { x: 0, y: 0 - hull(figureIn(match, unit, unit.place)).along };
 };
@@ -76,9 +75,7 @@ const single = (post: Post, order: FunctionOrder): Aim | undefined => {
 const pivotAim = (post: Post, last: Order, at: Spot): Aim | undefined => {
   const most = largestPivot(post.match, post.unit, post.unit.place);
   const wanted = Math.max(0 - most, Math.min(most, turnTowards(post.unit.place, at)));
-  const { pivot: _before, ...rest } = last as { pivot?: unknown } & FunctionOrder;
-  const order = wanted === 0 ? rest : { ...rest, pivot: wheelBy(post, tenths(wanted), undefined) };
-  return single(post, order);
+  return single(post, turnedBy(post, last, wanted, undefined) as FunctionOrder);
 };
 
 const headingAim = (post: Post, at: Spot): Aim | undefined => {
@@ -129,10 +126,8 @@ const isStill = ({ aim }: Held): boolean => aim === undefined || aim.orders.leng
 export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
   const { held } = draft;
   switch (gesture.is) {
-    case 'grab': {
-      const taken = grab(desk, draft, gesture);
-      return taken && { draft: taken };
-    }
+    case 'grab':
+      return drafted(grab(desk, draft, gesture));
     case 'drag':
       return held && { draft: { ...draft, held: pulled(desk, draft, held, gesture) } };
     case 'drop': {
@@ -141,14 +136,10 @@ export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outc
       const orders = isStill(last) ? draft.orders : [...last.base, ...last.aim!.orders];
       return { draft: withOrders(draft, orders) };
     }
-    case 'cancel':
-      return held && { draft: { ...draft, held: undefined } };
     case 'tap':
       return tapped(desk, draft, gesture);
-    case 'hover':
-      return undefined;
     default:
-      return gesture.is satisfies never;
+      return undefined;
   }
 };
 
@@ -164,10 +155,7 @@ const tapped = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderD
   const { over } = gesture;
   const keeps = kept(draft, gesture);
   if (keeps) return keeps;
-  const target = over?.unit === undefined ? undefined : findUnit(desk.match, over.unit);
-  const own = findUnit(desk.match, draft.unit) as Placed | undefined;
-  if (!target || !own || target.side === own.side) return undefined;
   const post = planOf(desk.match, draft.unit, NONE).next;
-  const found = post && bestCharge(post, target.id);
+  const found = post && isEnemy(post, over?.unit) ? bestCharge(post, over.unit) : undefined;
   return found && 'order' in found ? { draft: withOrders(draft, [found.order]) } : undefined;
 };

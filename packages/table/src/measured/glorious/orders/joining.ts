@@ -1,7 +1,7 @@
 /** A unit that is dropped on a Battle of its side joins it; a Battle that is dropped on a unit takes it on. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { tenths } from '@five-victories/engine/geometry';
-import { figureOf, findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import {
   frontLength,
   isBattle,
@@ -14,6 +14,7 @@ import {
   type FunctionOrder,
   type Placed,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import { after, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';
 import { snapped, wayAbout } from './wheels.js';
@@ -22,7 +23,7 @@ const isJoiner = (unit: Placed): boolean => isFootUnit(unit) || isCommand(unit);
 
 /** Whether dropping the formation on another would be a reinforcement. */
 export const mayBeJoined = ({ match, unit }: Post, id: UnitId | undefined): id is UnitId => {
-  const other = id === undefined ? undefined : findUnit(match, id);
+  const other = findUnit(match, id);
   if (!other?.place || other.side !== unit.side || other.id === unit.id) return false;
   return isBattle(unit) ? isJoiner(other as Placed) : isJoiner(unit) && isBattle(other);
 };
@@ -70,7 +71,7 @@ const found = (post: Post, other: UnitId): Aim | Refusal => {
     const aim = aimOf([order], post, 0);
     if (isAim(aim)) return aim;
   }
-  for (const turn of wheelsTo(post, findUnit(post.match, other) as Placed)) {
+  for (const turn of wheelsTo(post, placedOf(post.match, other))) {
     const { can } = judgeOrder(post.match, post.unit, turn);
     const next = can && after(post, turn, can);
     const aim = next && aimOf([turn, { do: 'move', join: other }], next, can.cost);
@@ -79,13 +80,6 @@ const found = (post: Post, other: UnitId): Aim | Refusal => {
   return plain;
 };
 
-const known = new WeakMap<Placed, Map<UnitId, Aim | Refusal>>();
-
 /** Orders that bring the two together, or why there are none; remembered while the formation stands as it does. */
-export const joinAim = (post: Post, other: UnitId): Aim | Refusal => {
-  let all = known.get(post.unit);
-  if (!all) known.set(post.unit, (all = new Map()));
-  let aim = all.get(other);
-  if (!aim) all.set(other, (aim = found(post, other)));
-  return aim;
-};
+export const joinAim = (post: Post, other: UnitId): Aim | Refusal =>
+  knownOf(post.unit, `join ${other}`, () => found(post, other));

@@ -2,7 +2,7 @@
 import { hull, pointFrom } from '@five-victories/engine/geometry';
 import { figureIn } from '@five-victories/engine/tabletop';
 import { frontLength, isBattle, tariffOf } from '@five-victories/engine/glorious';
-import type { Mark } from '../../marks.js';
+import { handleAt, marksOf, type Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
 import type { OrderDraft } from './draft.js';
 import type { Plan, Post } from './plan.js';
@@ -16,45 +16,27 @@ const turnHandles = ({ match, unit }: Post, grain: number): Mark[] => {
   if ((tariffOf(unit).costs['turn'] ?? Infinity) > unit.functions) return [];
   const { place } = unit;
   if (isBattle(unit)) {
-    const at = pointFrom(place, 0, place.diameter! / 2);
-    return [{ is: 'handle', id: 'turn', at, label: m().glorious.handles.turn, tone: 'move' }];
+    return [handleAt('turn', pointFrom(place, 0, place.diameter! / 2), m().glorious.handles.turn, 'move')];
   }
   // Further out than its corners they are still on the line of its front: a pull on them turns it by the same angle.
   const front = Math.max(frontLength(match, unit, place), 2 * APART * grain);
-  return (['left', 'right'] as const).map((side) => ({
-    is: 'handle',
-    id: side,
-    at: cornerAt(place, front, side),
-    label: m().glorious.handles[side],
-    tone: 'move',
-  }));
+  return (['left', 'right'] as const).map((side) =>
+    handleAt(side, cornerAt(place, front, side), m().glorious.handles[side], 'move'),
+  );
 };
 
 export const handlesOf = ({ orders }: OrderDraft, plan: Plan, grain: number): Mark[] => {
   const ahead = Math.max(AHEAD, APART * grain);
-  const marks: Mark[] = [];
+  const words = m().glorious.handles;
   const { next } = plan;
   const last = plan.steps.at(-1);
-  if (next) marks.push(...turnHandles(next, grain));
-  if (next && orders.length > 0) {
-    const { x, y } = hull(figureIn(next.match, next.unit, next.unit.place));
-    marks.push({ is: 'handle', id: 'on', at: { x, y }, label: m().glorious.handles.on, tone: 'move' });
-  }
-  if (last && !isBattle(last.unit) && (last.order.do === 'charge' || last.can?.side !== undefined))
-    marks.push({
-      is: 'handle',
-      id: 'pivot',
-      at: pointFrom(last.to, 0, ahead),
-      label: m().glorious.handles.pivot,
-      tone: last.order.do === 'charge' ? 'charge' : 'move',
-    });
-  if (last?.order.do === 'unlimber')
-    marks.push({
-      is: 'handle',
-      id: 'heading',
-      at: pointFrom(last.to, 0, 2 * ahead),
-      label: m().glorious.handles.heading,
-      tone: 'move',
-    });
-  return marks;
+  const isCharge = last?.order.do === 'charge';
+  const mayPivot = last && !isBattle(last.unit) && (isCharge || last.can?.side !== undefined);
+  const middle = next && orders.length > 0 && hull(figureIn(next.match, next.unit, next.unit.place));
+  return marksOf(
+    ...(next ? turnHandles(next, grain) : []),
+    middle && handleAt('on', middle, words.on, 'move'),
+    mayPivot && handleAt('pivot', pointFrom(last.to, 0, ahead), words.pivot, isCharge ? 'charge' : 'move'),
+    last?.order.do === 'unlimber' && handleAt('heading', pointFrom(last.to, 0, 2 * ahead), words.heading, 'move'),
+  );
 };

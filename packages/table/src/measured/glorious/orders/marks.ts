@@ -1,18 +1,31 @@
 /** A plan drawn: ghosts, the way with its measures, what is met, and what is not allowed. */
 import { turnedAbout } from '@five-victories/engine/geometry';
-import { figureIn, figureOf, findUnit, type Place, type UnitId } from '@five-victories/engine/tabletop';
-import { frontLength, type Order, type Placed } from '@five-victories/engine/glorious';
+import { figureIn } from '@five-victories/engine/tabletop';
+import { frontLength, type Order } from '@five-victories/engine/glorious';
 import type { GloriousDesk as Desk } from '../../maker.js';
-import type { Mark, Spot, Tone } from '../../marks.js';
+import {
+  ghostAt,
+  linkTo,
+  lit,
+  pathThrough,
+  rimOf,
+  rulerTo,
+  textAt,
+  wrongAt,
+  type Mark,
+  type Spot,
+  type Tone,
+} from '../../marks.js';
+import { middleOf, spotOf } from '../../spots.js';
 import { m } from '../../words/index.js';
-import { lengthIn, turnText, whyText } from '../text.js';
+import { turnText, whyText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
 import { judgedCharge } from './charging.js';
 import { planIn, type OrderDraft } from './draft.js';
 import { handlesOf } from './marks-handles.js';
 import { costOf, type Plan, type Post, type Step } from './plan.js';
 import { cornerAt } from './wheels.js';
 
-const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
 const ARC = 100;
 
 /** The way of the middle of its front in a wheel. */
@@ -27,7 +40,7 @@ const arcOf = ({ match, unit }: Post, order: Extract<Order, { do: 'turn' }>): Sp
 const pointsOf = (step: Step): Spot[] => {
   const { order, can, to } = step;
   if (order.do === 'turn') return arcOf(step, order);
-  return [...(can?.pivoted ? [spotOf(can.pivoted)] : []), spotOf(to)];
+  return [...(can?.pivoted ? [can.pivoted] : []), to];
 };
 
 /** Orders that go a way; others only stand differently. */
@@ -43,7 +56,7 @@ const measureOf = (step: Step, tone: Tone, note: string | undefined): Mark[] => 
   if (!can || !isMeasured(step)) return [];
   const far = lengthIn(match, can.by!);
   const text = note === undefined ? far : `${far} · ${note}`;
-  return [{ is: 'ruler', from: spotOf(can.pivoted ?? unit.place), to: spotOf(to), text, tone }];
+  return [rulerTo(can.pivoted ?? unit.place, to, text, tone)];
 };
 
 /** So many points on the screen above or below what is told of. */
@@ -55,7 +68,7 @@ const turnMark = ({ order, match, unit }: Step, grain: number): Mark[] => {
   const at = wheel.corner ? cornerAt(unit.place, frontLength(match, unit, unit.place), wheel.corner) : unit.place;
   return [
     { is: 'disc', at: spotOf(at), radius: 180, tone: 'quiet' },
-    { is: 'text', at: { x: at.x, y: at.y + OFF * grain }, text: turnText(wheel.by), tone: 'move' },
+    textAt({ x: at.x, y: at.y + OFF * grain }, turnText(wheel.by), 'move'),
   ];
 };
 
@@ -66,25 +79,14 @@ const chargeMarks = (step: Step): Mark[] => {
   if (!way) return [];
   const { match } = step;
   return [
-    ...way.met
-      .filter((id) => id !== way.order.target)
-      .map((id): Mark => ({ is: 'link', from: step.unit.id, to: id, tone: 'charge' })),
-    ...way.outflanked.map((id): Mark => ({
-      is: 'text',
-      at: middle(match, id),
-      text: m().glorious.outflanked,
-      tone: 'charge',
-    })),
+    ...way.met.filter((id) => id !== way.order.target).map((id) => linkTo(step.unit.id, id, 'charge')),
+    ...way.outflanked.map((id) => textAt(middleOf(match, id), m().glorious.outflanked, 'charge')),
   ];
 };
 
 /** The element that keeps its place in a change of formation. */
 const keptMark = ({ order, unit }: Step): Mark[] =>
-  order.do === 'changeFormation' ? [{ is: 'stands', unit: unit.id, stands: [order.element], tone: 'move' }] : [];
-
-const middle = (match: Desk['match'], id: UnitId): Spot => spotOf(figureOf(match, findUnit(match, id) as Placed));
-
-const ghost = (unit: UnitId, place: Place, tone: Tone): Mark => ({ is: 'ghost', unit, place, tone });
+  order.do === 'changeFormation' ? lit(unit.id, [order.element], 'move') : [];
 
 const toneOf = ({ order }: Step): Tone => (order.do === 'charge' ? 'charge' : 'move');
 
@@ -95,7 +97,7 @@ const stepMarks = (plan: Plan, grain: number): Mark[] =>
     const cost = isLast ? costText(plan) : undefined;
     const tone = toneOf(step);
     return [
-      ghost(step.unit.id, step.to, isLast ? tone : 'quiet'),
+      ghostAt(step.unit.id, step.to, isLast ? tone : 'quiet'),
       ...measureOf(step, tone, cost),
       ...turnMark(step, grain),
       ...chargeMarks(step),
@@ -109,7 +111,7 @@ const pathMark = (plan: Plan): Mark[] => {
   const [first] = legal;
   if (!first) return [];
   const tone = toneOf(legal.at(-1)!);
-  return [{ is: 'path', points: [spotOf(first.unit.place), ...legal.flatMap(pointsOf)], tone }];
+  return [pathThrough([first.unit.place, ...legal.flatMap(pointsOf)], tone)];
 };
 
 /** What it costs and what is left. */
@@ -125,32 +127,19 @@ const costMark = (plan: Plan, grain: number): Mark[] => {
   const text = costText(plan);
   if (!last || text === undefined || isMeasured(last)) return [];
   const { x, y, radius } = figureIn(last.match, last.unit, last.to);
-  return [{ is: 'text', at: { x, y: y - radius - OFF * grain }, text, tone: toneOf(last) }];
+  return [textAt({ x, y: y - radius - OFF * grain }, text, toneOf(last))];
 };
 
-const AROUND = 150;
-
-const beyondMarks = (desk: Desk, { unit, held }: OrderDraft): Mark[] => {
+/** Over somebody it is his reason that counts. */
+const beyondMarks = ({ match }: Desk, { unit, held }: OrderDraft): Mark[] => {
   const beyond = held?.aim?.beyond;
   const barred = held?.barred;
-  const marks: Mark[] = [];
-  // Over somebody it is his reason that counts.
-  if (barred)
-    marks.push(
-      { is: 'range', unit: barred.unit, far: AROUND, tone: 'wrong' },
-      { is: 'text', at: middle(desk.match, barred.unit), text: whyText(desk.match, barred.refusal), tone: 'wrong' },
-    );
-  else if (beyond)
-    marks.push(ghost(unit, beyond.place, 'wrong'), {
-      is: 'text',
-      at: spotOf(beyond.place),
-      text: whyText(desk.match, beyond.refusal),
-      tone: 'wrong',
-    });
-  return marks;
+  if (!barred) return beyond ? wrongAt(unit, beyond.place, whyText(match, beyond.refusal)) : [];
+  const { unit: other, refusal } = barred;
+  return [rimOf(other, 'wrong'), textAt(middleOf(match, other), whyText(match, refusal), 'wrong')];
 };
 
-export const marksOf = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
+export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
   const plan = planIn(desk, draft);
   return [
     ...pathMark(plan),

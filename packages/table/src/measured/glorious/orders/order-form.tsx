@@ -13,7 +13,9 @@ import {
 import { Button } from '../../../controls/button.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
-import { angleText, lengthIn } from '../text.js';
+import { angleText } from '../../text.js';
+import { lengthIn } from '../../words/names.js';
+import { KeysHint } from '../keys-hint.jsx';
 import { Adding, Joining, Pinning } from './add-part.jsx';
 import { Cannot } from './cannot.jsx';
 import { ChargeTargets, PlannedCharge } from './charge-part.jsx';
@@ -139,10 +141,7 @@ export const OrderForm = (props: Props) => {
               </>
             )}
           </Show>
-          <details class="keys">
-            <summary>{m().setup.keysTitle}</summary>
-            <p class="quiet">{words().keys}</p>
-          </details>
+          <KeysHint text={words().keys} />
         </div>
       )}
     </Show>

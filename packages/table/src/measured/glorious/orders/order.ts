@@ -1,12 +1,14 @@
 /** Functions of a formation, put together on the table and by keys. */
-import { verbsOf, type Order } from '@five-victories/engine/glorious';
+import { same } from '@five-victories/engine/kernel';
+import { verbsOf } from '@five-victories/engine/glorious';
 import type { Key } from '../../gesture.js';
-import type { GloriousDesk as Desk, GloriousMaker as Maker, Outcome } from '../../maker.js';
+import { nextOf } from '../../lists.js';
+import { drafted, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
 import { chargesAt } from './charging.js';
 import { add, freshDraft, nextIn, ordersIn, planIn, replace, takeBack, type OrderDraft } from './draft.js';
 import { newOrder } from './edits.js';
 import { gestureOn } from './gesture.js';
-import { marksOf } from './marks.js';
+import { orderMarks } from './marks.js';
 import { further, turnMore } from './nudge.js';
 import type { DragVerb } from './ways.js';
 
@@ -24,12 +26,10 @@ export const otherCharge = (desk: Desk, draft: OrderDraft): OrderDraft | undefin
   const step = planIn(desk, draft).steps[at];
   if (step?.order.do !== 'charge') return undefined;
   const { ways } = chargesAt(step, step.order.target, step.order.change);
-  const now = ways.findIndex(({ order }) => same(order, step.order));
-  const next = ways[(now + 1) % ways.length];
+  const now = ways.find(({ order: each }) => same(each, step.order));
+  const next = nextOf(ways, now, 1);
   return next && ways.length > 1 ? replace(draft, at, next.order) : undefined;
 };
-
-const same = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const added = (desk: Desk, draft: OrderDraft, key: string): OrderDraft | undefined => {
   const next = nextIn(desk, draft);
@@ -71,12 +71,8 @@ const keyed = (desk: Desk, draft: OrderDraft, { key, shift }: Key): OrderDraft |
 export const order: Maker<OrderDraft> = {
   begin: freshDraft,
   gesture: gestureOn,
-  key: (desk, draft, key): Outcome<OrderDraft> | undefined => {
-    if (key.ctrl || key.alt) return undefined;
-    const next = keyed(desk, draft, key);
-    return next && { draft: next };
-  },
-  marks: marksOf,
+  key: (desk, draft, key) => (key.ctrl || key.alt ? undefined : drafted(keyed(desk, draft, key))),
+  marks: orderMarks,
   choices: (_desk, draft) => {
     const orders = ordersIn(draft);
     return orders.length > 0 ? orders : undefined;

@@ -13,6 +13,7 @@ import {
   type Placed,
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
+import { knownOf } from '../../known.js';
 import { askedIn } from '../../decisions.js';
 
 /** A match at the decision about a formation, and the formation in it. */
@@ -85,21 +86,14 @@ const made = (start: Post, orders: readonly Order[]): Plan => {
   return { steps, next: post, refusal: undefined };
 };
 
-const plans = new WeakMap<GloriousMatch, WeakMap<readonly Order[], Plan>>();
-
 /** The plan for a list of orders, remembered for as long as the list is kept. */
 export const planOf = (match: GloriousMatch, id: UnitId, orders: readonly Order[]): Plan => {
-  let known = plans.get(match);
-  if (!known) plans.set(match, (known = new WeakMap()));
-  let plan = known.get(orders);
-  const start = plan ? undefined : postIn(match, id);
-  if (!plan)
-    known.set(orders, (plan = start ? made(start, orders) : { steps: [], next: undefined, refusal: undefined }));
-  return plan;
+  const work = (): Plan => {
+    const start = postIn(match, id);
+    return start ? made(start, orders) : { steps: [], next: undefined, refusal: undefined };
+  };
+  return knownOf(orders, `plan ${id}`, work, match);
 };
-
-/** Where the formation stands at the end of a plan. */
-export const placeAfter = (plan: Plan): Place | undefined => plan.steps.at(-1)?.to ?? plan.next?.unit.place;
 
 /** Functions that the legal steps of a plan cost. */
 export const costOf = ({ steps }: Plan): number => steps.reduce((sum, { can }) => sum + (can?.cost ?? 0), 0);

@@ -1,7 +1,7 @@
 /** What a formation cannot be ordered now, and why: put to the engine as a player would put it. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
-import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
 import {
   isArtillery,
   isBattle,
@@ -11,12 +11,14 @@ import {
   tariffOf,
   type FunctionOrder,
 } from '@five-victories/engine/glorious';
+import { nearestFirst } from '../../spots.js';
+import { knownOf } from '../../known.js';
 import { bestCharge } from './charging.js';
 import { firstChange } from './changes.js';
 import { joinAim, isAim, mayBeJoined } from './joining.js';
 import type { Post } from './plan.js';
 
-export interface Reason {
+interface Reason {
   readonly verb: string;
   /** Against whom, or with whom. */
   readonly other: UnitId | undefined;
@@ -50,22 +52,16 @@ const probes = ({ match, unit }: Post): FunctionOrder[] => {
 
 const NEAR = 5;
 
-const nearest = ({ match, unit }: Post, isWanted: (id: UnitId) => boolean): UnitId[] => {
-  const { x, y } = unit.place;
-  return match.state.units
-    .filter(isPlaced)
-    .filter(({ id }) => id !== unit.id && isWanted(id))
-    .map(({ id, place }) => ({ id, far: Math.hypot(place.x - x, place.y - y) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, NEAR)
-    .map(({ id }) => id);
-};
+const nearest = ({ match, unit }: Post, isWanted: (id: UnitId) => boolean): UnitId[] =>
+  nearestFirst(match, unit)
+    .map(({ id }) => id)
+    .filter(isWanted)
+    .slice(0, NEAR);
 
 const chargeReasons = (post: Post): Reason[] => {
   const { match, unit } = post;
   if (isArtillery(unit)) return [];
-  const sides = new Map(match.state.units.map(({ id, side }) => [id, side]));
-  const found = nearest(post, (id) => sides.get(id) !== unit.side).flatMap((id): Reason[] => {
+  const found = nearest(post, (id) => unitOf(match, id).side !== unit.side).flatMap((id): Reason[] => {
     const found = bestCharge(post, id);
     return 'order' in found ? [] : [{ verb: 'charge', other: id, refusal: found }];
   });
@@ -86,16 +82,13 @@ const shiftReasons = ({ match, unit }: Post): Reason[] => {
   return refusal ? [{ verb: 'shift', other: undefined, refusal }] : [];
 };
 
-const known = new WeakMap<object, readonly Reason[]>();
+const plainReasons = (post: Post): Reason[] =>
+  probes(post).flatMap((order): Reason[] => {
+    const { refusal } = judgeOrder(post.match, post.unit, order);
+    return refusal ? [{ verb: order.do, other: undefined, refusal }] : [];
+  });
 
-export const reasonsOf = (post: Post): readonly Reason[] => {
-  let reasons = known.get(post.unit);
-  if (!reasons) {
-    const plain = probes(post).flatMap((order): Reason[] => {
-      const { refusal } = judgeOrder(post.match, post.unit, order);
-      return refusal ? [{ verb: order.do, other: undefined, refusal }] : [];
-    });
-    known.set(post.unit, (reasons = [...plain, ...chargeReasons(post), ...joinReasons(post), ...shiftReasons(post)]));
-  }
-  return reasons;
-};
+export const reasonsOf = (post: Post): readonly Reason[] =>
+  knownOf(post.unit, 'reasons', () =>
+    [plainReasons, chargeReasons, joinReasons, shiftReasons].flatMap((reasons) => reasons(post)),
+  );

@@ -1,7 +1,7 @@
 /** Functions by name. */
 import { isBattle, type Order } from '@five-victories/engine/glorious';
 import { m } from '../../words/index.js';
-import { unitName, unitNames } from '../text.js';
+import { unitName, unitNames } from '../../words/names.js';
 import type { Post } from './plan.js';
 
 export const verbText = ({ unit }: Post, verb: string): string => {

@@ -19,8 +19,9 @@ import {
   type GloriousMatch,
 } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
+import { seenFrom } from '../../spots.js';
 import type { Post } from './plan.js';
-import { rounded, seenFrom, snapped, turnAbout, wayAbout, type Pull } from './wheels.js';
+import { rounded, snapped, turnAbout, wayAbout, type Pull } from './wheels.js';
 
 export type DragVerb = 'turn' | 'move' | 'stepBack' | 'prolong';
 
@@ -75,24 +76,27 @@ const wheelOf = (corner: Corner | undefined, by: Angle): Wheel => (corner === un
 const isNatural = ({ pins }: Reckoning, corner: Corner | undefined, by: number): boolean =>
   corner === undefined || pins.corner !== undefined || by > 0 === (corner === 'right');
 
-const straightOrder = ({ rides }: Reckoning, verb: 'move' | 'prolong', ahead: number, pivot?: Wheel): FunctionOrder =>
+type Straight = 'move' | 'prolong' | 'stepBack';
+
+const straightOrder = ({ rides }: Reckoning, verb: Straight, by: number, pivot?: Wheel): FunctionOrder =>
   ({
     do: verb,
-    ahead,
+    [verb === 'stepBack' ? 'back' : 'ahead']: by,
     ...(pivot && pivot.by !== 0 ? { pivot } : {}),
     ...(rides && verb === 'move' ? { byHorse: true } : {}),
   }) as FunctionOrder;
 
-/** Straight on from a place; twice, where once is not enough and there are functions for it. */
+/** Straight on, or back, from a place; twice, where once is not enough and there are functions for it. */
 const straightFrom = (
   all: Reckoning,
-  verb: 'move' | 'prolong',
+  verb: Straight,
   from: Place,
   far: number,
   left: number,
   pivot?: Wheel,
 ): Wanted | undefined => {
-  const { most, grain, pins, costs, pull } = all;
+  const { grain, pins, costs, pull } = all;
+  const most = verb === 'stepBack' ? moveOf(all.unit, false, true) : all.most;
   const once = costs[verb]!;
   const times = Math.max(1, Math.min(Math.floor(left / once), Math.ceil((far - grain) / most)));
   const last = rounded(far - (times - 1) * most, most, grain, pins.loose);
@@ -101,7 +105,7 @@ const straightFrom = (
     straightOrder(all, verb, i + 1 < times ? most : last, i === 0 ? pivot : undefined),
   );
   const by = ((times - 1) * most + last) as typeof last;
-  return { orders, place: movedPlace(from, 'front', by), cost: times * once, pull };
+  return { orders, place: movedPlace(from, verb === 'stepBack' ? 'rear' : 'front', by), cost: times * once, pull };
 };
 
 const straightWays = (all: Reckoning, verb: 'move' | 'prolong'): Wanted[] => {
@@ -147,19 +151,10 @@ const turnedWays = (all: Reckoning): Wanted[] => {
 };
 
 const backWays = (all: Reckoning): Wanted[] => {
-  const { unit, pull, costs, grain, pins } = all;
-  const most = moveOf(unit, false, true);
+  const { unit, pull } = all;
   const far = pull.grip.y - seenFrom(unit.place, pull.at).y;
-  const once = costs['stepBack']!;
-  const times = Math.max(1, Math.min(Math.floor(unit.functions / once), Math.ceil((far - grain) / most)));
-  const last = rounded(far - (times - 1) * most, most, grain, pins.loose);
-  if (last <= 0) return [];
-  const orders = Array.from(
-    { length: times },
-    (_, i) => ({ do: 'stepBack', back: i + 1 < times ? most : last }) as const,
-  );
-  const by = ((times - 1) * most + last) as typeof last;
-  return [{ orders, place: movedPlace(unit.place, 'rear', by), cost: times * once, pull }];
+  const way = straightFrom(all, 'stepBack', unit.place, far, unit.functions);
+  return way ? [way] : [];
 };
 
 /** About, and away: for what lies far behind it. */

@@ -1,11 +1,9 @@
 /** Where a pull on a formation leads: wheels about a corner and straight moves, as a player's hand would do it. No rules. */
 import {
   angleOf,
-  cosine,
   heading as asHeading,
   length as asLength,
   pointFrom,
-  sine,
   tenths,
   turnBetween,
   type Angle,
@@ -14,6 +12,7 @@ import {
 import type { Place } from '@five-victories/engine/tabletop';
 import type { Corner } from '@five-victories/engine/glorious';
 import type { Spot } from '../../marks.js';
+import { far } from '../../spots.js';
 
 /** A point of a formation, to its right and ahead of its place, and where it is wanted. */
 export interface Pull {
@@ -26,8 +25,8 @@ export const cornerAt = (place: Place, front: number, corner: Corner): Spot =>
 
 /** The bearing of a vector from another point, in tenths; not rounded. */
 const bearing = (dx: number, dy: number): number => {
-  const far = Math.sqrt(dx * dx + dy * dy);
-  return far === 0 ? 0 : angleOf(dy / far, dx / far);
+  const long = Math.sqrt(dx * dx + dy * dy);
+  return long === 0 ? 0 : angleOf(dy / long, dx / long);
 };
 
 /** The shorter way from one bearing to another, in tenths; not rounded. */
@@ -36,14 +35,7 @@ const between = (from: number, to: number): number => {
   return by > 1800 ? by - 3600 : by;
 };
 
-/** A spot in the eyes of a place: to its right, and ahead. */
-export const seenFrom = ({ x, y, heading }: Place, at: Spot): Spot => {
-  const [dx, dy] = [at.x - x, at.y - y];
-  const [sin, cos] = [sine(heading), cosine(heading)];
-  return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
-};
-
-export interface Way {
+interface Way {
   /** Tenths of a degree, and how far ahead after it. */
   readonly by: number;
   readonly ahead: number;
@@ -72,10 +64,7 @@ export const turnAbout = (place: Place, hub: Spot, { grip, at }: Pull): number =
 };
 
 /** How far the grip of a formation at a place is from where it is wanted. */
-export const missOf = (place: Place, { grip, at }: Pull): number => {
-  const held = pointFrom(place, grip.x, grip.y);
-  return Math.hypot(held.x - at.x, held.y - at.y);
-};
+export const missOf = (place: Place, { grip, at }: Pull): number => far(pointFrom(place, grip.x, grip.y), at);
 
 // ---- rounding --------------------------------------------------------------------------------------------------------
 
@@ -94,9 +83,9 @@ export const snapped = (by: number, loose: boolean): Angle => {
 };
 
 /** Twentieths of an inch; as far as it goes when that is near. */
-export const rounded = (far: number, most: number, grain: number, loose: boolean): Length => {
-  if (!loose && Math.abs(far - most) < 6 * grain) return asLength(most);
-  return asLength(loose ? Math.round(far) : Math.round(far / TWENTIETH) * TWENTIETH);
+export const rounded = (by: number, most: number, grain: number, loose: boolean): Length => {
+  if (!loose && Math.abs(by - most) < 6 * grain) return asLength(most);
+  return asLength(loose ? Math.round(by) : Math.round(by / TWENTIETH) * TWENTIETH);
 };
 
 export const turnTowards = ({ x, y, heading }: Place, at: Spot): Angle =>

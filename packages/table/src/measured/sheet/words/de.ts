@@ -225,6 +225,26 @@ export const de: SheetWords = {
   },
 
   byUnit: {
+    verbs: {
+      changeFormation: 'Formation wechseln',
+      manoeuvre: 'Manöver',
+      sideStep: 'Schritt zur Seite',
+      stepBack: 'Schritt zurück',
+      prolong: 'von Hand vorziehen',
+      prolongBack: 'von Hand zurückziehen',
+      relocate: 'versetzen',
+      limber: 'aufprotzen',
+      unlimber: 'abprotzen',
+      packUp: 'abbauen',
+      unpack: 'aufbauen',
+      mount: 'aufsitzen',
+      dismount: 'absitzen',
+      charge: 'angreifen',
+      disengage: 'sich lösen',
+      turn: 'drehen',
+      aboutFace: 'kehrtmachen',
+      move: 'ziehen',
+    },
     any: 'jede',
     or: ' oder ',
     foot: {

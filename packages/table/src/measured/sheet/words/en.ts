@@ -109,7 +109,7 @@ export const en = {
     weapon: 'Unit',
     weights: { light: 'Light', medium: 'Medium', heavy: 'Heavy' },
   },
-  /** Rows of the tables of A Great Victory. */
+  /** Rows of the tables of A Great Victory that are not called as the rules call them. */
   great: {
     'foot light arms': 'Foot with light hand-to-hand weapons',
     'foot arms': 'Foot with hand-to-hand weapons',
@@ -119,17 +119,6 @@ export const en = {
     'foot bows': 'Foot with bows',
     'foot longbows': 'Foot with longbows',
     'foot crossbows': 'Foot with crossbows',
-    javelins: 'Javelins',
-    slings: 'Slings',
-    bows: 'Bows',
-    longbows: 'Longbows',
-    crossbows: 'Crossbows',
-    horse: 'Horse',
-    camels: 'Camels',
-    chariots: 'Chariots',
-    elephants: 'Elephants',
-    artillery: 'Artillery',
-    command: 'Command',
   } as Words,
 
   /** Where a sheet has to say more than the report of a single fight. */
@@ -217,6 +206,26 @@ export const en = {
   },
 
   byUnit: {
+    verbs: {
+      changeFormation: 'change formation',
+      manoeuvre: 'manoeuvre',
+      sideStep: 'side-step',
+      stepBack: 'step back',
+      prolong: 'drag the gun',
+      prolongBack: 'drag the gun back',
+      relocate: 'shift the engine',
+      limber: 'limber up',
+      unlimber: 'unlimber',
+      packUp: 'pack up',
+      unpack: 'unpack',
+      mount: 'mount up',
+      dismount: 'dismount',
+      charge: 'charge',
+      disengage: 'disengage',
+      turn: 'turn',
+      aboutFace: 'face about',
+      move: 'move',
+    } as Words,
     any: 'any',
     or: ' or ',
     foot: { missiles: 'Foot with missiles', thrown: 'Foot with spears or pilums', others: 'Other foot' },

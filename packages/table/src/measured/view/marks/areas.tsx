@@ -3,19 +3,18 @@ import { createMemo } from 'solid-js';
 import { figureOf } from '@five-victories/engine/tabletop';
 import { edgeOfAll, within } from '../outline.js';
 import { drawnAt, pathOf } from '../plane.js';
-import { Fill, Stroke } from './parts.jsx';
+import { Patch } from './parts.jsx';
 import type { MarkProps } from './props.js';
 import { standingOf } from './standing.js';
 
 export const AreaMark = (props: MarkProps<'area'>) => {
-  const points = createMemo(() => props.mark.points.map((point) => drawnAt(props.plane, point)));
-  const d = createMemo(() => pathOf(points(), true));
-  return (
-    <g class="mark area">
-      <Fill d={d()} tone={props.mark.tone} />
-      <Stroke d={d()} tone={props.mark.tone} width={1.6} />
-    </g>
+  const d = createMemo(() =>
+    pathOf(
+      props.mark.points.map((point) => drawnAt(props.plane, point)),
+      true,
+    ),
   );
+  return <Patch is="area" d={d()} tone={props.mark.tone} />;
 };
 
 export const RangeMark = (props: MarkProps<'range'>) => {
@@ -33,12 +32,7 @@ export const RangeMark = (props: MarkProps<'range'>) => {
         .join(''),
     };
   });
-  return (
-    <g class="mark range">
-      <Fill d={drawn().fill} tone={props.mark.tone} />
-      <Stroke d={drawn().edge} tone={props.mark.tone} width={1.6} />
-    </g>
-  );
+  return <Patch is="range" d={drawn().fill} edge={drawn().edge} tone={props.mark.tone} />;
 };
 
 export const DiscMark = (props: MarkProps<'disc'>) => {
@@ -47,10 +41,5 @@ export const DiscMark = (props: MarkProps<'disc'>) => {
     const [{ x, y }, r] = [at(), props.mark.radius * props.plane.mm];
     return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   });
-  return (
-    <g class="mark disc">
-      <Fill d={d()} tone={props.mark.tone} />
-      <Stroke d={d()} tone={props.mark.tone} width={1.6} />
-    </g>
-  );
+  return <Patch is="disc" d={d()} tone={props.mark.tone} />;
 };

@@ -1,5 +1,6 @@
 /** The texts of marks: where each would like to be, and where it is put so that none lies over another. */
 import { figureOf, findUnit } from '@five-victories/engine/tabletop';
+import type { Box as Room } from '../../../view/plate-places.js';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { within } from '../outline.js';
 import { drawnAt, sheetOf } from '../plane.js';
@@ -83,13 +84,6 @@ const labelOf = (paper: Paper, mark: Mark): Label | undefined => {
 const LETTER = 0.57;
 /** Half a handle, in pixels. */
 const GRIP = 11;
-
-interface Room {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 const roomOf = ({ at, lines, size }: Label, dx: number, dy: number): Room => {
   const half = (Math.max(...lines.map((line) => line.length)) * LETTER * size) / 2;

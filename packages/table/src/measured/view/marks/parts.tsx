@@ -43,8 +43,21 @@ export const Stroke = (props: StrokeProps) => (
   </>
 );
 
-export const Fill = (props: { readonly d: string; readonly tone: Tone }) => (
+const Fill = (props: { readonly d: string; readonly tone: Tone }) => (
   <path class="fill" d={props.d} fill={hatchOf(props.tone)} fill-opacity={props.tone === 'quiet' ? 0.14 : 0.6} />
+);
+
+/** Ground that is covered, with the line around it. */
+export const Patch = (props: {
+  readonly is: string;
+  readonly d: string;
+  readonly edge?: string;
+  readonly tone: Tone;
+}) => (
+  <g class={`mark ${props.is}`}>
+    <Fill d={props.d} tone={props.tone} />
+    <Stroke d={props.edge ?? props.d} tone={props.tone} width={1.6} />
+  </g>
 );
 
 /** Upright, and legible on turf, wood and figures alike. */

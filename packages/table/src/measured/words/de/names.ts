@@ -2,15 +2,12 @@
 import { de as shared } from '../../../words/de.js';
 import type { names as en } from '../en/names.js';
 import { STANDS, TYPES } from '@five-victories/words/de/measured';
-import { deFact } from './facts.js';
-import { deRefusals } from './refusals/index.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
 export const names: typeof en = {
   figure: (text) => text.replace(/(\d)\.(\d)/g, '$1,$2'),
   named: shared.named,
-  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: TYPES,
@@ -42,31 +39,6 @@ export const names: typeof en = {
   terrain: { ...shared.terrain, escarpment: shared.escarpment },
 
   spoken: 'de',
-  refusals: deRefusals,
-  fact: deFact,
-  verbs: {
-    changeFormation: 'Formation wechseln',
-    manoeuvre: 'Manöver',
-    sideStep: 'Schritt zur Seite',
-    stepBack: 'Schritt zurück',
-    prolong: 'von Hand vorziehen',
-    prolongBack: 'von Hand zurückziehen',
-    relocate: 'versetzen',
-    limber: 'aufprotzen',
-    unlimber: 'abprotzen',
-    packUp: 'abbauen',
-    unpack: 'aufbauen',
-    mount: 'aufsitzen',
-    dismount: 'absitzen',
-    charge: 'angreifen',
-    disengage: 'sich vom Feind lösen',
-    turn: 'drehen',
-    aboutFace: 'kehrtmachen',
-    move: 'ziehen',
-    shift: 'das einzelne Element verschieben',
-    stop: 'anhalten',
-  },
-
   standsOf: shared.standsOf,
   strength: (left, full) => (left === full ? `Stärke ${full}` : `Stärke ${left} von ${full}`),
   lances: 'Lanzen',

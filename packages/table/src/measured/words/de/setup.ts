@@ -1,5 +1,4 @@
 import type { setup as en } from '../en/setup.js';
-import { armyFaults } from './army-faults.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -10,7 +9,6 @@ export const setup: typeof en = {
   leadSingle: 'Eine wartende Einheit wählen, auf den Tisch stellen und dorthin ziehen, wo sie stehen soll.',
   area: (depth) => `Aufstellungsraum, ${depth} tief`,
   turnHandle: 'Drehen',
-  degrees: (degrees) => `${degrees}°`,
 
   plans: 'Mit einem Vorschlag beginnen',
   plan: (n) => `Vorschlag ${n}`,
@@ -32,7 +30,6 @@ export const setup: typeof en = {
   take: 'Vom Tisch nehmen',
   group: 'Mehrere Einheiten',
   lineUp: 'Ausrichten',
-  lineUpText: 'Fronten auf der Linie der zuletzt gewählten',
   spread: 'Gleichmäßig verteilen',
   closeUp: 'Aufschließen',
 
@@ -130,6 +127,4 @@ export const setup: typeof en = {
     armyProblems: 'So können diese Heere nicht aufeinandertreffen',
     fit: 'Die Optionen anpassen',
   },
-
-  armyFaults,
 };

@@ -12,7 +12,6 @@ const EDGES = { south: 'Südrand', north: 'Nordrand', west: 'Westrand', east: 'O
 
 export const view: typeof en = {
   seat: (side, army) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
-  goal: (side, name, points) => `${name === undefined ? '' : `${name}, `}${side} ${points}`,
   level: (n) => `Stufe ${n}`,
 
   layers: {

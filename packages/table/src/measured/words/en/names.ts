@@ -1,6 +1,5 @@
 /** Units and how they stand. Types and stands have the engine's own names in English. */
 import { en as shared } from '../../../words/en.js';
-import { refusals } from './refusals.js';
 
 type Words = Readonly<Record<string, string>>;
 /** By the id of a game. */
@@ -13,7 +12,6 @@ export const names = {
   figure: (text: string) => text,
   /** A name inside a sentence. */
   named: shared.named,
-  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: {} as OfGame,
@@ -45,34 +43,7 @@ export const names = {
   compass: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   terrain: { ...shared.terrain, escarpment: shared.escarpment } as Words,
 
-  /** Refusals by the engine's template; undefined: as it is. And words that are put into them. */
   spoken: 'en' as 'en' | 'de',
-  refusals,
-  fact: (fact: string) => fact,
-  /** Orders by their verb. */
-  verbs: {
-    changeFormation: 'change formation',
-    manoeuvre: 'manoeuvre',
-    sideStep: 'side-step',
-    stepBack: 'step back',
-    prolong: 'drag the gun',
-    prolongBack: 'drag the gun back',
-    relocate: 'shift the engine',
-    limber: 'limber up',
-    unlimber: 'unlimber',
-    packUp: 'pack up',
-    unpack: 'unpack',
-    mount: 'mount up',
-    dismount: 'dismount',
-    charge: 'charge',
-    disengage: 'disengage',
-    turn: 'turn',
-    aboutFace: 'face about',
-    move: 'move',
-    shift: 'shift the odd element',
-    stop: 'stop',
-  } as Words,
-
   standsOf: shared.standsOf,
   strength: (left: number, full: number) => (left === full ? `strength ${full}` : `strength ${left} of ${full}`),
   lances: 'lances',

@@ -1,5 +1,3 @@
-import { AS_IT_IS } from '../../../words/by-template.js';
-
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Set-up, mustering, armies and new matches of the measured games. */
@@ -9,7 +7,6 @@ export const setup = {
   leadSingle: 'Choose a unit that waits, put it on the table, drag it where it is to stand.',
   area: (depth: string) => `Set-up area, ${depth} deep`,
   turnHandle: 'Turn',
-  degrees: (degrees: string) => `${degrees}°`,
 
   plans: 'Begin with a proposal',
   plan: (n: number) => `Proposal ${n}`,
@@ -31,7 +28,6 @@ export const setup = {
   take: 'Take off the table',
   group: 'Several units',
   lineUp: 'Line up',
-  lineUpText: 'fronts on the line of the last one chosen',
   spread: 'Spread evenly',
   closeUp: 'Close up',
 
@@ -131,5 +127,4 @@ export const setup = {
   },
 
   /** The engine's own sentences. */
-  armyFaults: AS_IT_IS,
 };

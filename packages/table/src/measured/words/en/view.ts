@@ -12,8 +12,6 @@ const way = (turn: number): string => {
 export const view = {
   /** On the frame before an army. */
   seat: (side: string, army: string) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
-  goal: (side: string, name: string | undefined, points: number) =>
-    `${name === undefined ? '' : `${name}, `}${side} ${points}`,
   level: (n: number) => `level ${n}`,
 
   layers: {

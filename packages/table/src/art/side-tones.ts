@@ -1,0 +1,34 @@
+/**
+ * The colour of an army where its side must be told by lightness alone: the hue from the coat, South dark, North light.
+ * Any two differ by far, even when both armies wear red.
+ */
+import { contrast, type Side } from './colours.js';
+
+const INK = '#1d120a';
+const CREAM = '#fff6e0';
+const BLACK = [0, 0, 0] as const;
+const WHITE = [255, 255, 255] as const;
+/** What the sign on it keeps in contrast. */
+const ON = { south: { sign: CREAM, least: 8.5 }, north: { sign: INK, least: 9 } } as const;
+const STEPS = 40;
+
+const partsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const hexOf = (parts: readonly number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const USUAL: Readonly<Record<Side, string>> = { south: '#8f2f39', north: '#2f4f8f' };
+
+export interface SideTone {
+  readonly ground: string;
+  readonly sign: string;
+}
+
+export const sideTone = (side: Side, coat: string | undefined): SideTone => {
+  const cloth = coat !== undefined && /^#[0-9a-f]{6}$/i.test(coat) ? coat : USUAL[side];
+  const { sign, least } = ON[side];
+  const towards = side === 'south' ? BLACK : WHITE;
+  for (let step = 0; step <= STEPS; step++) {
+    const ground = hexOf(partsOf(cloth).map((part, i) => part + ((towards[i]! - part) * step) / STEPS));
+    if (contrast(ground, sign) >= least) return { ground, sign };
+  }
+  return { ground: hexOf(towards), sign };
+};

@@ -1,0 +1,16 @@
+/** What was left of both armies over the match. */
+import { createMemo } from 'solid-js';
+import { chartsOf } from './share.js';
+import type { Told } from './told.js';
+
+export const Course = (props: { readonly told: Told }) => {
+  const chart = createMemo(() => chartsOf(props.told.to, props.told.story, props.told.tones).course);
+  return (
+    <section>
+      <h3>{props.told.to.words.course.title}</h3>
+      {/* Our own drawing: names in it are escaped where it is made. */}
+      <div innerHTML={chart()} />
+      <p class="quiet">{props.told.to.words.course.text}</p>
+    </section>
+  );
+};

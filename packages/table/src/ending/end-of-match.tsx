@@ -1,0 +1,117 @@
+/** The page at the end of a match, over the table: who won and why, what it cost, how lucky both were, what turned it. */
+import '../style/ending.css';
+import { createEffect, createMemo, onCleanup, onMount, Show } from 'solid-js';
+import { both } from '@five-victories/engine/kernel';
+import { closeEnd, endIsOpen, openEnd } from '../app/ending.js';
+import { createScenarios, knownAmong, nextAmong } from '../app/known-scenario.js';
+import type { PlayCore } from '../app/play-core.js';
+import { playAgain, playedOf, playScenario, swapped } from '../app/play-on.js';
+import { goTo } from '../app/route.js';
+import { sideTone } from '../art/side-tones.js';
+import { Button } from '../controls/button.jsx';
+import { isHotSeat } from '../match/seats.js';
+import { storyOf } from '../story/story.js';
+import { resultOf, titleOf, whyOf } from '../story/tell.js';
+import { LossTable } from './loss-table.jsx';
+import { Luck, Merits, Score, Turnings } from './parts.jsx';
+import { audienceOf, sideOfReader } from './reader.js';
+import { headingOf, type Reported } from './share.js';
+import { ShareReport } from './share-report.jsx';
+import { Course } from './course.jsx';
+import type { Told } from './told.js';
+
+/** What can be done next. */
+const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
+  const words = () => props.told.to.words.buttons;
+  const scenarios = createScenarios(() => props.play.head().game);
+  const next = createMemo(() => {
+    const { begin } = props.play.head().earlier?.[0]?.log ?? props.play.session();
+    return nextAmong(scenarios(), knownAmong(scenarios(), begin, props.play.head().name));
+  });
+  return (
+    <footer class="ways">
+      <Button
+        text={words().replay}
+        disabled={props.play.keeping.deleted()}
+        onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
+      />
+      <Button text={words().table} hint="Esc" onClick={closeEnd} />
+      <span class="space" />
+      <Show when={next()}>
+        {(scenario) => (
+          <Button
+            text={words().next(scenario().name)}
+            onClick={() => void playScenario(props.play.head().game, scenario(), props.play.head().seats)}
+          />
+        )}
+      </Show>
+      <Show when={!isHotSeat(props.play.head().seats)}>
+        <Button
+          text={words().swap}
+          onClick={() => void playAgain(playedOf(props.play), swapped(props.play.head().seats))}
+        />
+      </Show>
+      <Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play))} />
+    </footer>
+  );
+};
+
+export const EndOfMatch = (props: { readonly play: PlayCore }) => {
+  let dialog!: HTMLDialogElement;
+  onMount(openEnd);
+  onCleanup(closeEnd);
+  createEffect(() => {
+    if (endIsOpen() && !dialog.open) dialog.showModal();
+    else if (!endIsOpen()) dialog.close();
+  });
+  const reported = createMemo((): Reported | undefined => {
+    const [head, session] = [props.play.head(), props.play.session()];
+    const story = storyOf(session);
+    const tones = both((side) => sideTone(side, head.coats[side]));
+    return story.end && { head, session, story, end: story.end, tones };
+  });
+  const told = createMemo((): Told | undefined => {
+    const now = reported();
+    return now && { ...now, to: audienceOf(now.session, now.story, sideOfReader(now.head.seats)) };
+  });
+  return (
+    <dialog ref={dialog} class="ending" onClose={closeEnd} aria-labelledby="ending-title">
+      <Show when={told()}>
+        {(now) => (
+          <div class="ending-page" data-ending={now().end.outcome.winner ?? 'nobody'}>
+            <header class="ending-head">
+              <div>
+                <p class="kicker">
+                  {[
+                    now().head.name,
+                    headingOf(now().head, now().session).game,
+                    now().to.words.turnOf(now().end.turn, headingOf(now().head, now().session).lastTurn),
+                  ].join(' · ')}
+                </p>
+                <h2 id="ending-title" tabindex="-1" autofocus>
+                  {titleOf(now().to, now().end)}
+                </h2>
+                <p class="result">{resultOf(now().to, now().end)}</p>
+                <p class="why">{whyOf(now().to, now().story, now().end)}</p>
+              </div>
+              <Score told={now()} />
+            </header>
+            <div class="ending-body">
+              <div>
+                <Course told={now()} />
+                <Turnings told={now()} />
+                <Luck told={now()} />
+              </div>
+              <div>
+                <LossTable told={now()} />
+                <Merits told={now()} />
+                <ShareReport told={now()} />
+              </div>
+            </div>
+            <Ways play={props.play} told={now()} />
+          </div>
+        )}
+      </Show>
+    </dialog>
+  );
+};

@@ -1,4 +1,0 @@
-/** Warum nicht: Heere und Aufstellung. */
-export const SETUP: Readonly<Record<string, string>> = {
-  '{unit} is named twice.': '{unit} ist zweimal genannt.',
-};
