@@ -191,12 +191,18 @@ export interface Words {
   readonly minorVictory: string;
 }
 
+/** What a book adds to a unit. */
+type Own<U extends Unit> = Omit<U, keyof Unit>;
+
 /** What a unit of a book is beyond what all have: made, copied, read and written with that and nothing else. */
 export interface UnitRules<U extends Unit = Unit> {
   /** What this book adds to a unit: as it is told, or as a match begins. */
-  own(given: UnitGiven): Omit<U, keyof Unit>;
-  /** Written out, since a literal is copied ten times as fast as a spread of so many fields. All units get their shape here. */
-  copy(unit: U): U;
+  own(given: UnitGiven): Own<U>;
+  /**
+   * A unit of what all have and what the book adds; from the same unit twice it is a copy. Written out, since a literal is
+   * made ten times as fast as a spread of so many fields. All units get their shape here.
+   */
+  unit(common: Unit, own: Own<U>): U;
   /** What a unit that is lost forgets. */
   readonly lost: Partial<U>;
   /** What this book adds on the wire, in positions. */

@@ -21,8 +21,9 @@ export const findUnit = <U extends Unit>(match: MatchOf<U>, id: unknown): U | un
 export const patch = <U extends Unit>({ rules, state }: MatchOf<U>, id: UnitId, change: Partial<U>): void => {
   const { units, index } = state;
   const at = index[id]!;
+  const before = units[at]!;
   // The copy of a unit of this book is one.
-  units[at] = Object.assign(rules.units.copy(units[at]!) as U, change);
+  units[at] = Object.assign(rules.units.unit(before, before) as U, change);
 };
 
 export const patchSide = (match: TabletopMatch, side: Side, change: Partial<SideState>): void => {

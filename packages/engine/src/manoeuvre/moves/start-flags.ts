@@ -22,6 +22,6 @@ export const raiseFlags = (match: ManoeuvreMatch, given: readonly Partial<Unit>[
     if (unit.side !== acting || !isPlaced(unit)) return;
     const now = Object.entries(match.rules.rememberStart(match, unit));
     const untold = now.filter(([flag]) => told[flag as keyof Unit] === undefined);
-    if (untold.length > 0) units[i] = Object.assign(match.rules.units.copy(unit), Object.fromEntries(untold));
+    if (untold.length > 0) units[i] = Object.assign(match.rules.units.unit(unit, unit), Object.fromEntries(untold));
   });
 };

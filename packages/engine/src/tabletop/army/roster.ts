@@ -1,28 +1,44 @@
 /** The units of a match, made from a roster. */
 import { both, SIDES, type Both, type Side } from '../../kernel/side.js';
 import type { Roster, RosterUnit } from './army.js';
-import type { RulesOf, SideState, TabletopOptions, TabletopRules } from '../rules.js';
-import { unitFrom, type UnitGiven } from '../position/position-unit.js';
-import type { Unit } from '../unit.js';
+import { sorted } from '../../formation/layout.js';
+import type { RulesOf, SideState, TabletopOptions, TabletopRules, UnitRules } from '../rules.js';
+import type { UnitGiven } from '../position/position-unit.js';
+import type { Unit, UnitId } from '../unit.js';
 
-/** Off the table yet; quality counts where it is assigned. */
+/** Off the table yet. */
+const unplaced = (rules: TabletopRules, id: UnitId, side: Side, unit: RosterUnit): Unit => ({
+  id,
+  side,
+  name: unit.name,
+  type: unit.type,
+  place: undefined,
+  routed: false,
+  stands: sorted(rules.standsOf(unit)),
+  hits: 0,
+  fired: false,
+  limbered: false,
+});
+
+/** Quality counts where it is assigned. */
 const fromRoster = <U extends Unit>(
   rules: RulesOf<U>,
-  options: TabletopOptions,
+  { unitQuality, commandQuality }: TabletopOptions,
   side: Side,
   unit: RosterUnit,
   number: number,
 ): U => {
-  const given: UnitGiven & RosterUnit = {
-    ...unit,
-    id: `${side === 'south' ? 'S' : 'N'}${number}`,
-    side,
-    status: 'unplaced',
-    elements: rules.standsOf(unit),
-    quality: options.unitQuality === 'assigned' ? unit.quality : undefined,
-    command: options.commandQuality === 'assigned' ? unit.command : undefined,
+  const id = `${side === 'south' ? 'S' : 'N'}${number}`;
+  const told: UnitGiven & Omit<RosterUnit, 'name'> = {
+    id,
+    type: unit.type,
+    lances: unit.lances,
+    thrown: unit.thrown,
+    quality: unitQuality === 'assigned' ? unit.quality : undefined,
+    command: commandQuality === 'assigned' ? unit.command : undefined,
   };
-  return unitFrom(rules, given);
+  const units: UnitRules<U> = rules.units;
+  return units.unit(unplaced(rules, id, side, unit), units.own(told));
 };
 
 /** S1, S2, ... and N1, N2, ... in the order of the rosters. */

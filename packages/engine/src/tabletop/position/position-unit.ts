@@ -150,6 +150,5 @@ export const unitFrom = <U extends Unit>(rules: RulesOf<U>, given: UnitGiven): U
     limbered: given[rules.words.limbered] ?? false,
   };
   const units: UnitRules<U> = rules.units;
-  // What all units have and what the book adds is all of it.
-  return units.copy({ ...unit, ...units.own(given) } as U);
+  return units.unit(unit, units.own(given));
 };
