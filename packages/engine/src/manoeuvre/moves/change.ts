@@ -164,13 +164,17 @@ export const layingRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
 /** Everything about a change but whether the unit may act. */
 export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change): WhyNot => {
   const choice = tidied(given);
-  const laid =
-    layingRefusal(match, unit, choice) ??
+  return layingRefusal(match, unit, choice) ?? laidRefusal(match, unit, choice);
+};
+
+/** Everything but whether the stands may be laid out so. */
+const laidRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Change): WhyNot => {
+  const near =
     columnRefusal(match, unit, choice.formation) ??
     (isOn(match, 'noSameShapeChange') && sameShape(unit.place, choice)
       ? refuse(match.rules.cite.sameShape, 'formedSoAlready', { unit: unit.id })
       : undefined);
-  if (laid) return laid;
+  if (near) return near;
   const place = changedPlace(match, unit, choice);
   if (choice.formation === 'bentRoadColumn') {
     const poses = posesOf(place, baseOf(match, unit));
@@ -197,7 +201,8 @@ export const changesOf = (match: ManoeuvreMatch, unit: Placed, most: number): Ch
     for (const layout of layoutsFor(match, unit, formation).slice(0, 2)) {
       if (formation === unit.place.formation && layout === unit.place.layout) continue;
       const choice: Change = { do: 'changeFormation', formation, layout };
-      if (!changeRefusal(match, unit, choice)) found.push(choice);
+      // The formation has been asked about, and all these layouts are some of it.
+      if (!laidRefusal(match, unit, choice)) found.push(choice);
       if (found.length >= most) return found;
     }
   }
