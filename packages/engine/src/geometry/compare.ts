@@ -26,9 +26,17 @@ const areApart = (a: Circle, b: Circle, gap: number): boolean => {
 export const touches = (a: Footprint, b: Footprint): boolean =>
   !areApart(a, b, TOUCH) && distance(a, b, TOUCH) <= TOUCH;
 
+/** Whether the middles of two parts are so near that the units surely are: oblongs and discs hold their middles. */
+const haveNearMiddles = ({ parts: [a] }: Footprint, { parts: [b] }: Footprint, limit: Length): boolean => {
+  if (!a || !b || a.kind === 'polygon' || b.kind === 'polygon') return false;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy <= limit * limit;
+};
+
 /** Whether two units are within a distance of each other. */
 export const within = (a: Footprint, b: Footprint, limit: Length): boolean =>
-  isWithin(distance(a, b, limit + SLACK), limit);
+  haveNearMiddles(a, b, limit) || isWithin(distance(a, b, limit + SLACK), limit);
 
 const touchesShape = (unit: Footprint, shape: Shape): boolean =>
   gapOfBounds(unit, shape) <= TOUCH && unit.parts.some((part) => gap(part, shape) <= TOUCH);

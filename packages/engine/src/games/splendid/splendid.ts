@@ -97,10 +97,12 @@ export const splendid = manoeuvreGame({
   hasActed: ({ done }) => done,
   endAction: spend,
   goOn: (match, unit) => patch(match, unit, { done: false }),
-  rememberStart: (match, unit): Partial<SplendidUnit> => ({
-    ...atStart(match, unit),
-    tooNearForColumn: enemyWithin(match, unit, NUMBERS.column!) !== undefined,
-  }),
+  rememberStart: (match, unit): Partial<SplendidUnit> => {
+    const { engagedAtStart, tooNearToDouble } = atStart(match, unit);
+    // Who is too near for double-time is nearer still than a column may bear.
+    const tooNearForColumn = tooNearToDouble || enemyWithin(match, unit, NUMBERS.column!) !== undefined;
+    return { engagedAtStart, tooNearToDouble, tooNearForColumn };
+  },
   mustLeaveColumn: ({ tooNearForColumn, place }: SplendidPlaced) => tooNearForColumn && isColumn(place.formation),
   overTheEdge: 'stands',
   filesSlide: true,
