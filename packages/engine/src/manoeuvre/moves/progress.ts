@@ -190,16 +190,26 @@ const allowanceRefusal = (
 export const slowRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot =>
   restrictedRefusal(match, unit, activity) ?? allowanceRefusal(match, unit, activity);
 
+/** Far from every edge of the table, by how far from its pose a unit of this layout reaches, whichever way it faces. */
+const isFarInside = ({ table }: ManoeuvreMatch, figure: Footprint, from: Place, { layout, x, y }: Place): boolean => {
+  if (layout !== from.layout || from.bend || from.trail) return false;
+  const [dx, dy] = [figure.x - from.x, figure.y - from.y];
+  const reach = figure.radius + Math.sqrt(dx * dx + dy * dy);
+  return x >= reach && y >= reach && x <= table.width - reach && y <= table.depth - reach;
+};
+
 /** The unit where a step has brought it. */
 export const arrived = (
   match: ManoeuvreMatch,
   unit: Placed,
-  { pivoted }: Progress,
+  { pivoted, place: from }: Progress,
   place: Place,
   activity: Activity,
   leave: boolean,
   past: readonly UnitId[] = NOT_MOVED,
 ): Taken => {
+  if (isFarInside(match, figureIn(match, unit, from), from, place))
+    return { next: { place, activity, pivoted, past, lost: NONE_LOST } };
   const figure = figureIn(match, unit, place);
   const lost = standsOff(match, figure);
   const refusal = offRefusal(match, unit, lost, leave) ?? stuckRefusal(match, unit, figure, lost, activity);

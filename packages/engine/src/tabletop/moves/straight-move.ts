@@ -115,7 +115,9 @@ export const straightRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const figure = figureIn(match, unit, place);
-  const end = figureIn(match, unit, to);
+  let ended: Footprint | undefined;
+  // Where it ends is worked out only for who comes near somebody.
+  const end = (): Footprint => (ended ??= figureIn(match, unit, to));
   const motion = shift(figure, side, length);
   const near = (way.away ?? 0) + 2 * TOUCH;
   const figures = figuresOf(match);
@@ -126,8 +128,8 @@ export const straightRefusal = (
     if (!there || other.id === unit.id || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
       continue;
     const isEnemy = other.side !== unit.side;
-    if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
-      if (!mayPass(match, unit, other, way) || !isPast(match, unit, end, side, other, there))
+    if (moveOverlaps(figure, side, length, there) || overlaps(end(), there)) {
+      if (!mayPass(match, unit, other, way) || !isPast(match, unit, end(), side, other, there))
         return overlapRefusal(match, unit, figure, side, other, there, way);
       past?.push(other.id);
       continue;
@@ -139,7 +141,7 @@ export const straightRefusal = (
           unit: unit.id,
           other: other.id,
         });
-    } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
+    } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end(), there))
       return refuse(cite.keepAway, 'touchesAfter', {
         unit: unit.id,
         other: other.id,
@@ -156,17 +158,17 @@ export const straightRefusal = (
 };
 
 /** SV-TERR-03: prohibited terrain stops every straight move. */
-export const groundRefusal = (
+const groundRefusal = (
   match: TabletopMatch,
   unit: Unit,
   formation: Formation,
   figure: Footprint,
   side: Side,
   length: Length,
-  end: Footprint,
+  end: () => Footprint,
 ): WhyNot => {
   for (const { type, ground, isLine } of prohibitedTo(match, unit, formation))
-    if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
+    if (moveOverlaps(figure, side, length, ground) || overlaps(end(), ground))
       return refuse(isLine ? match.rules.cite.closedLine : match.rules.cite.prohibited, 'ontoClosedAfter', {
         unit: unit.id,
         type,
