@@ -119,14 +119,24 @@ const INWARD = [0, 1, 2, 3];
 
 /** The parts of a span that are open: each of these points is tried, and an end between two of them found by halving. */
 export const openIn = (span: Span, points: readonly number[], isOpen: Watch['isOpen']): Span[] => {
-  const ends = INWARD.flatMap((by) => [span[0] + by, span[1] - by]);
-  const inside = [...ends, ...points.map(Math.round)].filter((at) => at >= span[0] && at <= span[1]);
-  const tried = [...new Set(inside)].sort((a, b) => a - b);
+  const tried: number[] = [];
+  const toTry = (at: number): void => {
+    if (at >= span[0] && at <= span[1]) tried.push(at);
+  };
+  for (const by of INWARD) {
+    toTry(span[0] + by);
+    toTry(span[1] - by);
+  }
+  for (const point of points) toTry(Math.round(point));
+  tried.sort((a, b) => a - b);
   const found: Span[] = [];
   let shut: number | undefined;
   let from: number | undefined;
   let last = span[0];
+  let before: number | undefined;
   for (const at of tried) {
+    if (at === before) continue;
+    before = at;
     if (isOpen(at)) {
       from ??= shut === undefined ? at : lastOpen(at, shut, isOpen);
       last = at;
