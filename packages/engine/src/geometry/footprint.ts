@@ -137,9 +137,12 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
 /** Its blocks on the table. */
 const blocksAt = (pose: Pose, { grid, blocks, frontage, depth }: Pattern): Oblong[] => {
   const middle = middleOf(grid);
-  return blocks.map(({ rank, file, ranks, files }) =>
-    rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
-  );
+  const parts: Oblong[] = [];
+  for (const { rank, file, ranks, files } of blocks)
+    parts.push(
+      rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
+    );
+  return parts;
 };
 
 /** Its stands are worked out only when somebody asks: many a footprint is only looked at as a whole. */
@@ -156,7 +159,7 @@ class Straight implements Footprint {
 
   constructor(pose: Pose, pattern: Pattern) {
     const parts = blocksAt(pose, pattern);
-    const { x, y, radius } = circleAround(parts);
+    const { x, y, radius } = parts.length === 1 ? parts[0]! : circleAround(parts);
     this.heading = pose.heading;
     this.parts = parts;
     this.x = x;

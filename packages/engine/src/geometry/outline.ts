@@ -104,19 +104,29 @@ const EDGES = [0, 2, 4, 6] as const;
 
 /** A unit that covers one rectangle, which most do: the same, without looking for joints. */
 const outlineOfBlock = (block: Oblong): Outline => {
-  const borders = EDGES.map((edge): Border => {
-    const next = (edge + 2) % 8;
-    return {
-      ax: block.corners[edge]!,
-      ay: block.corners[edge + 1]!,
-      bx: block.corners[next]!,
-      by: block.corners[next + 1]!,
-      nx: block.normals[edge]!,
-      ny: block.normals[edge + 1]!,
-      length: edge % 4 === 0 ? 2 * block.across : 2 * block.along,
-    };
-  });
-  return { corners: cornersOf(block), borders, free: borders.map(({ length }) => [CORNER, length - CORNER]) };
+  const [wide, deep] = [2 * block.across, 2 * block.along];
+  const [front, side] = [
+    [CORNER, wide - CORNER],
+    [CORNER, deep - CORNER],
+  ];
+  return {
+    corners: cornersOf(block),
+    borders: [sideOf(block, 0, wide), sideOf(block, 2, deep), sideOf(block, 4, wide), sideOf(block, 6, deep)],
+    free: [front, side, front, side],
+  };
+};
+
+const sideOf = ({ corners, normals }: Oblong, edge: number, length: number): Border => {
+  const next = (edge + 2) % 8;
+  return {
+    ax: corners[edge]!,
+    ay: corners[edge + 1]!,
+    bx: corners[next]!,
+    by: corners[next + 1]!,
+    nx: normals[edge]!,
+    ny: normals[edge + 1]!,
+    length,
+  };
 };
 
 /** One rectangle, wide enough for no corner to be near an edge it is not on. */

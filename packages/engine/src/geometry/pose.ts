@@ -1,5 +1,5 @@
 import { angleOf, cosine, direction, sine } from './angle.js';
-import { heading as asHeading, nearest, turned, type Angle, type Heading, type Length } from './measure.js';
+import { heading as asHeading, nearest, tenths, turned, type Angle, type Heading, type Length } from './measure.js';
 
 /** A place on the table, in thousandths; derived places are not rounded (SV-GEO-16). */
 export interface Point {
@@ -18,8 +18,9 @@ export interface Pose {
 export const SIDES = ['front', 'right', 'rear', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const headingTo = (heading: Heading, side: Side): Heading =>
-  turned(heading, (SIDES.indexOf(side) * 900) as Angle);
+const TURNS = { front: tenths(0), right: tenths(900), rear: tenths(1800), left: tenths(2700) } as const;
+
+export const headingTo = (heading: Heading, side: Side): Heading => turned(heading, TURNS[side]);
 
 /** SV-GEO-01, GV-GEOM-02, GL-GEO-01: forward is (sin h, cos h). */
 export const forward = (heading: Heading): Point => ({ x: sine(heading), y: cosine(heading) });
