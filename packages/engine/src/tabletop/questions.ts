@@ -37,7 +37,7 @@ export const inOpenOrder = ({ place }: Placed): boolean => isOpenOrder(place.for
  * one. Nobody is in contact across an escarpment (GV-TERR-04, SV-TERR-11).
  */
 export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint): boolean =>
-  (isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other)) && !isAcross(match, one, other);
+  touches(one, other) && (isOn(match, 'cornerContact') || inContact(one, other)) && !isAcross(match, one, other);
 
 /** The enemies a footprint is in contact with. */
 export const contactsAt = <U extends Unit>(match: MatchOf<U>, unit: Unit, figure: Footprint): Placed<U>[] =>

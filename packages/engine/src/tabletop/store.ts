@@ -23,7 +23,9 @@ export const patch = <U extends Unit>({ rules, state }: MatchOf<U>, id: UnitId, 
   const at = index[id]!;
   const before = units[at]!;
   // The copy of a unit of this book is one.
-  units[at] = Object.assign(rules.units.unit(before, before) as U, change);
+  const after = Object.assign(rules.units.unit(before, before) as U, change);
+  units[at] = after;
+  if (after.place !== before.place) outdate(units);
 };
 
 export const patchSide = (match: TabletopMatch, side: Side, change: Partial<SideState>): void => {
@@ -57,8 +59,12 @@ const isAlike = (a: Place, b: Place): boolean =>
   a.trail === b.trail &&
   a.diameter === b.diameter;
 
+/** From the newest back to the oldest: most questions are about the last of them. */
 const figureThought = (place: Place, base: Base): Footprint => {
-  for (const each of thought) if (isAlike(each.place, place) && each.base === base) return each.figure;
+  for (let i = 1; i <= thought.length; i++) {
+    const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
+    if (isAlike(each.place, place) && each.base === base) return each.figure;
+  }
   const figure = figureAt(place, base);
   thought[oldest] = { place, base, figure };
   oldest = (oldest + 1) % THOUGHTS;
@@ -81,8 +87,15 @@ interface Survey {
   readonly engaged: (boolean | undefined)[];
   /** Whether corners that meet counted as contact when these were written down: a dispute may change it. */
   corners: boolean;
+  /** Somebody has moved since. */
+  isOutdated: boolean;
 }
 const surveys = new WeakMap<readonly Unit[], Survey>();
+
+const outdate = (units: readonly Unit[]): void => {
+  const survey = surveys.get(units);
+  if (survey) survey.isOutdated = true;
+};
 
 /** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
 const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: number): void => {
@@ -90,11 +103,14 @@ const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: numb
   for (let i = 0; i < engaged.length; i++) if (i === moved || units[i]!.side !== side) engaged[i] = undefined;
 };
 
-/** What is known of all units, in the order of `state.units`; brought up to date by their places. */
+/** What is known of all units, in the order of `state.units`; brought up to date by their places when one has moved. */
 const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
   let survey = surveys.get(units);
-  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false }));
+  if (!survey)
+    surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));
+  if (!survey.isOutdated) return survey;
+  survey.isOutdated = false;
   const { places, figures } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;

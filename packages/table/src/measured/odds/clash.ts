@@ -46,17 +46,17 @@ const arena = (match: TabletopMatch, pair: Both): TabletopMatch => {
   const ids = pair.map(({ id }) => id);
   const stays = (unit: AnyUnit): boolean =>
     unit.aboard !== undefined ? ids.includes(unit.aboard) : isCommand(match, unit) && !unit.routed;
+  const isMet = (unit: AnyUnit): boolean =>
+    unit.place !== undefined && pair.some((fighter) => areInContact(match, unit as Placed, fighter));
   const units = match.state.units.map((unit): AnyUnit => {
     const fighter = pair.find(({ id }) => id === unit.id);
-    return fighter ?? (stays(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true });
+    return (
+      fighter ?? (stays(unit) && !isMet(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true })
+    );
   });
   const state: TabletopState = { ...match.state, units, phase: 'melee', outcome: undefined };
   const frame = match.rules.phaseFrame('melee', state.initiative);
-  const trial: TabletopMatch = newMatch(match.rules, match.table, state, [frame], seededDice(SEED));
-  for (const [i, unit] of units.entries())
-    if (!ids.includes(unit.id) && unit.place && pair.some((fighter) => areInContact(trial, unit as Placed, fighter)))
-      units[i] = { ...unit, place: undefined, routed: true };
-  return trial;
+  return newMatch(match.rules, match.table, state, [frame], seededDice(SEED));
 };
 
 const standsOf = (unit: Unit | undefined): number => (unit && !unit.routed ? unit.stands.length : 0);
