@@ -34,10 +34,11 @@ export const patchSide = (match: TabletopMatch, side: Side, change: Partial<Side
 };
 
 /** Units replaced on write: a copy of the list is a copy of the match. */
-export const copyState = <U extends Unit>(state: TabletopState<U>): TabletopState<U> => ({
-  ...state,
-  units: state.units.slice(),
-});
+export const copyState = <U extends Unit>(state: TabletopState<U>): TabletopState<U> => {
+  const units = state.units.slice();
+  handOn(state.units, units);
+  return { ...state, units };
+};
 
 // ---- on the table --------------------------------------------------------------------------------------------------
 
@@ -71,16 +72,7 @@ const figureThought = (place: Place, base: Base): Footprint => {
   return figure;
 };
 
-/** A place belongs to one unit of one match, and so to stands of one size. */
-const figures = new WeakMap<Place, Footprint>();
-
-/** The ground a unit covers where it stands. */
-export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
-  let figure = figures.get(unit.place);
-  if (!figure) figures.set(unit.place, (figure = figureThought(unit.place, baseOf(match, unit))));
-  return figure;
-};
-
+/** What is known of all units of a match, in the order of `state.units`. */
 interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
@@ -90,11 +82,33 @@ interface Survey {
   /** Somebody has moved since. */
   isOutdated: boolean;
 }
+
+/** Kept beside the list of units, so that figures of places where nobody stands any more are forgotten at once. */
 const surveys = new WeakMap<readonly Unit[], Survey>();
+
+/** The one asked for last: nearly all questions are about one match. */
+let last: { readonly units: readonly Unit[]; readonly survey: Survey } | undefined;
+
+const knownOf = (units: readonly Unit[]): Survey => {
+  if (last?.units === units) return last.survey;
+  let survey = surveys.get(units);
+  if (!survey)
+    surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));
+  last = { units, survey };
+  return survey;
+};
 
 const outdate = (units: readonly Unit[]): void => {
   const survey = surveys.get(units);
   if (survey) survey.isOutdated = true;
+};
+
+/** A copy of a match knows what the match knew. */
+const handOn = (from: readonly Unit[], to: readonly Unit[]): void => {
+  const survey = surveys.get(from);
+  if (!survey) return;
+  const { places, figures, engaged, corners, isOutdated } = survey;
+  surveys.set(to, { places: [...places], figures: [...figures], engaged: [...engaged], corners, isOutdated });
 };
 
 /** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
@@ -103,12 +117,10 @@ const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: numb
   for (let i = 0; i < engaged.length; i++) if (i === moved || units[i]!.side !== side) engaged[i] = undefined;
 };
 
-/** What is known of all units, in the order of `state.units`; brought up to date by their places when one has moved. */
+/** Brought up to date by the places of units when one has moved. */
 const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
-  let survey = surveys.get(units);
-  if (!survey)
-    surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));
+  const survey = knownOf(units);
   if (!survey.isOutdated) return survey;
   survey.isOutdated = false;
   const { places, figures } = survey;
@@ -116,10 +128,17 @@ const surveyOf = (match: TabletopMatch): Survey => {
     const unit = units[i]!;
     if (places[i] === unit.place && i < places.length) continue;
     places[i] = unit.place;
-    figures[i] = isPlaced(unit) ? figureOf(match, unit) : undefined;
+    figures[i] = isPlaced(unit) ? figureThought(unit.place, baseOf(match, unit)) : undefined;
     forgetContacts(survey, units, i);
   }
   return survey;
+};
+
+/** The ground a unit covers where it stands. */
+export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
+  const { places, figures } = surveyOf(match);
+  const at = match.state.index[unit.id]!;
+  return places[at] === unit.place ? figures[at]! : figureThought(unit.place, baseOf(match, unit));
 };
 
 /** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
