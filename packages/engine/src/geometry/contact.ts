@@ -5,9 +5,10 @@
  */
 import { touches } from './compare.js';
 import { isBattle, type Footprint } from './footprint.js';
-import { outlineOf, type Border, type Outline } from './outline.js';
+import { blockOf, outlineOf, type Border, type Outline } from './outline.js';
 import { chord, type Span } from './ray.js';
-import { TOUCH } from './tolerance.js';
+import type { Oblong } from './shape.js';
+import { CORNER, NOISE, TOUCH } from './tolerance.js';
 
 /** Whether the boxes of two borders, along the edges of the table, are further apart than anything that touches. */
 const areApart = (a: Border, b: Border): boolean => {
@@ -66,12 +67,30 @@ const meetsFreely = (a: Outline, b: Outline): boolean => {
   return false;
 };
 
+const isOnLine = (off: number): boolean => Math.abs(off) < TOUCH - NOISE;
+
+/** Whether a corner of one rectangle lies at a side of another, well away from its ends: contact without a closer look. */
+const meetsSide = ({ corners }: Oblong, { x, y, sin, cos, across, along }: Oblong): boolean => {
+  const end = CORNER + TOUCH;
+  for (let i = 0; i < corners.length; i += 2) {
+    const dx = corners[i]! - x;
+    const dy = corners[i + 1]! - y;
+    const u = Math.abs(dx * cos - dy * sin);
+    const v = Math.abs(dx * sin + dy * cos);
+    if ((isOnLine(v - along) && u < across - end) || (isOnLine(u - across) && v < along - end)) return true;
+  }
+  return false;
+};
+
+const doBlocksMeet = (a: Oblong | undefined, b: Oblong | undefined): boolean =>
+  a !== undefined && b !== undefined && (meetsSide(a, b) || meetsSide(b, a));
+
 /**
  * GV-GEOM-09, GL-GEO-04: a corner that only meets a corner is none; whatever touches a Battle is in contact with it.
  */
 export const inContact = (a: Footprint, b: Footprint): boolean => {
   if (!touches(a, b)) return false;
-  if (isBattle(a) || isBattle(b)) return true;
+  if (isBattle(a) || isBattle(b) || doBlocksMeet(blockOf(a), blockOf(b))) return true;
   const [one, two] = [outlineOf(a), outlineOf(b)];
   return meetsFreely(one, two) || meetsFreely(two, one);
 };

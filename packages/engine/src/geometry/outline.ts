@@ -130,7 +130,7 @@ const sideOf = ({ corners, normals }: Oblong, edge: number, length: number): Bor
 };
 
 /** One rectangle, wide enough for no corner to be near an edge it is not on. */
-const blockOf = ({ parts }: Footprint): Oblong | undefined => {
+export const blockOf = ({ parts }: Footprint): Oblong | undefined => {
   const [only] = parts;
   return parts.length === 1 && only?.kind === 'oblong' && Math.min(only.across, only.along) > CORNER ? only : undefined;
 };
