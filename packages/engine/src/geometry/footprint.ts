@@ -179,6 +179,9 @@ class Straight implements Footprint {
 export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
   new Straight(pose, patternOf(grid, frontage, depth));
 
+/** The same stands at another pose. */
+export const laidAnew = (pose: Pose, pattern: Pattern): Footprint => new Straight(pose, pattern);
+
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>
   footprint(

@@ -1,5 +1,5 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
-import type { Footprint } from '../geometry/index.js';
+import { laidAnew, type Footprint } from '../geometry/index.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
 import type { MatchOf, SideState, TabletopMatch, TabletopState } from './rules.js';
@@ -50,23 +50,29 @@ const THOUGHTS = 8;
 const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
 let oldest = 0;
 
-/** All that a figure follows from but the stands (`figureAt`). */
+/** All that a figure follows from but the stands and their layout (`figureAt`). */
 const isAlike = (a: Place, b: Place): boolean =>
   a.x === b.x &&
   a.y === b.y &&
   a.heading === b.heading &&
-  a.layout === b.layout &&
   a.bend === b.bend &&
   a.trail === b.trail &&
   a.diameter === b.diameter;
 
-/** From the newest back to the oldest: most questions are about the last of them. */
+/**
+ * From the newest back to the oldest: most questions are about the last of them. Who stood in the same layout at another
+ * pose has the same pattern of stands.
+ */
 const figureThought = (place: Place, base: Base): Footprint => {
+  let pattern: Footprint['pattern'];
   for (let i = 1; i <= thought.length; i++) {
     const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
-    if (isAlike(each.place, place) && each.base === base) return each.figure;
+    if (each.base !== base || each.place.layout !== place.layout) continue;
+    if (isAlike(each.place, place)) return each.figure;
+    pattern ??= each.figure.pattern;
   }
-  const figure = figureAt(place, base);
+  const isStraight = !place.bend && !place.trail && place.diameter === undefined;
+  const figure = isStraight && pattern ? laidAnew(place, pattern) : figureAt(place, base);
   thought[oldest] = { place, base, figure };
   oldest = (oldest + 1) % THOUGHTS;
   return figure;
