@@ -166,7 +166,19 @@ export const chargePath = (
   if (target.side === unit.side) return { refusal: refuse(cite.chargeTarget, 'noEnemyOf', facts) };
   if (!isPlaced(target)) return { refusal: refuse(cite.chargeTarget, 'targetNotOnTable', facts) };
   const turns = pivot === 0 ? undefined : pivotRefusal(match, unit, pivot);
-  if (turns) return { refusal: turns };
+  return turns ? { refusal: turns } : pivotedPath(match, unit, target, { pivot, extend, leaveTable }, allowance);
+};
+
+/** The same for who may pivot so. */
+export const pivotedPath = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  target: Placed,
+  { pivot = tenths(0), extend = false, leaveTable = false }: Omit<Charge, 'do' | 'target'>,
+  allowance: Length,
+): Judged => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, target: target.id };
   const from = pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot);
   const advance = intoContact(match, unit, from, target);
   if (!advance) return { refusal: refuse(cite.chargeAhead, 'notStraightAhead', facts) };

@@ -11,8 +11,8 @@ import {
   type Length,
 } from '../../geometry/index.js';
 import type { Charge } from '../../tabletop/choices.js';
-import { chargePath, chargerRefusal } from './charge-path.js';
-import { largestPivot, pivotedPlace } from '../moves/pivot.js';
+import { chargePath, chargerRefusal, pivotedPath } from './charge-path.js';
+import { largestPivot, pivotedPlace, pivotRefusal } from '../moves/pivot.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
@@ -62,8 +62,9 @@ export const chargesOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length
     if (gapOfBounds(figure, figureOf(match, target)) > reach) continue;
     for (const pivot of pivotsTo(match, unit, target, most)) {
       const choice = chargeAt(match, unit, target, pivot, allowance, reach);
-      if (!choice || chargePath(match, unit, choice, allowance).refusal) continue;
-      found.push(choice);
+      if (!choice || pivotedPath(match, unit, target, choice, allowance).refusal) continue;
+      // The whole sweep of a pivot costs more than all the rest.
+      if (pivot === 0 || !pivotRefusal(match, unit, pivot)) found.push(choice);
     }
   }
   return found;
