@@ -7,7 +7,7 @@ import { angleOf } from './angle.js';
 import { distanceTo, gap } from './distance.js';
 import { FULL } from './measure.js';
 import { extentOf, shapeAt, type Motion, type Shift, type Turn } from './motion.js';
-import type { Circle, Shape } from './shape.js';
+import type { Circle, Oblong, Shape } from './shape.js';
 import { GRAZE, NOISE } from './tolerance.js';
 
 /** Corners and edge normals, without a kind; relative to the pivot, and as in a mirror when the turn is to the left. */
@@ -183,9 +183,29 @@ const instantsOf = (motion: Motion, a: Shape, b: Shape, t: number, visit: Visit)
 export const isHopeless = (motion: Motion, a: Circle, b: Circle, t: number): boolean =>
   motion.kind === 'turn' ? isOutOfReach(motion, a, b, t) : isPassedBy(motion, a, b, t);
 
+/** Whether along one axis an oblong on its way stays further than t from another. */
+const isApartAlong = (ax: number, ay: number, shift: Shift, a: Oblong, b: Oblong, t: number): boolean => {
+  const reachOf = ({ sin, cos, across, along }: Oblong): number =>
+    Math.abs(sin * ax + cos * ay) * along + Math.abs(cos * ax - sin * ay) * across;
+  const between = (b.x - a.x) * ax + (b.y - a.y) * ay;
+  const way = (shift.x * ax + shift.y * ay) * shift.length;
+  const reach = reachOf(a) + reachOf(b) + t + NOISE;
+  return between - Math.max(0, way) > reach || between - Math.min(0, way) < 0 - reach;
+};
+
+/** Whether a line along a side of one of them keeps two oblongs apart all the way: asked before what is exact. */
+const isShiftedClear = (motion: Motion, a: Shape, b: Shape, t: number): boolean =>
+  motion.kind === 'shift' &&
+  a.kind === 'oblong' &&
+  b.kind === 'oblong' &&
+  (isApartAlong(a.sin, a.cos, motion, a, b, t) ||
+    isApartAlong(a.cos, 0 - a.sin, motion, a, b, t) ||
+    isApartAlong(b.sin, b.cos, motion, a, b, t) ||
+    isApartAlong(b.cos, 0 - b.sin, motion, a, b, t));
+
 /** How far the motion goes until the gap is first t or less (t may be below 0 for a disc); undefined when it never is. */
 export const firstWithin = (motion: Motion, a: Shape, b: Shape, t: number): number | undefined => {
-  if (isHopeless(motion, a, b, t)) return undefined;
+  if (isHopeless(motion, a, b, t) || isShiftedClear(motion, a, b, t)) return undefined;
   const reach = t + radiusOf(a) + radiusOf(b);
   if (reach < 0) return undefined;
   if (gapOfCores(a, b) <= reach) return 0;
@@ -201,7 +221,7 @@ export const firstWithin = (motion: Motion, a: Shape, b: Shape, t: number): numb
  * At an instant the gap is t, so that a mere graze is a span too; between two instants a pose in the middle tells.
  */
 export const spansWithin = (motion: Motion, a: Shape, b: Shape, t: number): number[] => {
-  if (isHopeless(motion, a, b, t)) return [];
+  if (isHopeless(motion, a, b, t) || isShiftedClear(motion, a, b, t)) return [];
   const reach = t + radiusOf(a) + radiusOf(b);
   const extent = extentOf(motion);
   const isNear = (by: number): boolean => gapOfCores(shapeAt(motion, a, by), b) <= reach;

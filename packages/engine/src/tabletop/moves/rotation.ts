@@ -2,6 +2,7 @@
 import { refuse } from '../messages/index.js';
 import {
   firstOverlap,
+  firstTouch,
   inContact,
   isHopeless,
   isLostForGood,
@@ -47,6 +48,9 @@ const sweepRefusal = (
   { leaving }: Pardon,
 ): WhyNot => {
   const { cite } = match.rules;
+  const isEnemy = other.side !== unit.side;
+  // Who never touches an enemy does not overlap him either.
+  if (isEnemy && !touches(figure, there) && firstTouch(figure, motion, there) === undefined) return undefined;
   const angle = firstOverlap(figure, motion, there);
   if (angle !== undefined)
     return refuse(cite.turnRoom, 'noRoomToTurn', {
@@ -54,7 +58,7 @@ const sweepRefusal = (
       other: other.id,
       angle,
     });
-  if (other.side === unit.side) return undefined;
+  if (!isEnemy) return undefined;
   const keeps = leaving?.includes(other.id) ? isLostForGood(figure, motion, there) : keepsAway(figure, motion, there);
   return keeps ? undefined : refuse(cite.keepAway, 'touchesTurning', { unit: unit.id, other: other.id });
 };
