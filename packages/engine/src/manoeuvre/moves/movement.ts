@@ -34,11 +34,16 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
   return options;
 };
 
+const isRested = (unit: Unit, rested: Partial<Unit>, flags: readonly (keyof Unit)[]): boolean => {
+  for (const flag of flags) if (unit[flag] !== rested[flag]) return false;
+  return true;
+};
+
 const clear = (match: ManoeuvreMatch): void => {
   const { rested } = match.rules.units;
   const flags = Object.keys(rested) as (keyof Unit)[];
   for (const unit of match.state.units)
-    if (flags.some((flag) => unit[flag] !== rested[flag])) patch(match, unit.id, { ...rested, done: unit.routed });
+    if (!isRested(unit, rested, flags)) patch(match, unit.id, { ...rested, done: unit.routed });
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
