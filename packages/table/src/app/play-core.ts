@@ -10,25 +10,16 @@ import {
   type Accessor,
   type Signal,
 } from 'solid-js';
-import {
-  asked,
-  declines,
-  isSecret,
-  settledBy,
-  type AskedOf,
-  type Choice,
-  type Refusal,
-  type Side,
-} from '@five-victories/engine/kernel';
+import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
-import { recalled, settledFor, settleOn, type Asking } from '../match/settle.js';
+import { recalled, settleOn } from '../match/settle.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
+import { createAsking } from './asking.js';
 import { playBots, type Bots } from './bots.js';
-import { settings } from './settings.js';
 import { createKeeping, type Held, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
@@ -127,27 +118,6 @@ const createStanding = (
   };
 };
 
-/** What is asked of persons, and who wants to be asked whether somebody leaves. */
-const createAsking = (head: Accessor<MatchHead>) => {
-  const [leaving, setLeaving] = createSignal<readonly Side[]>([]);
-  return {
-    leaving,
-    setLeaving: (side: Side, wants: boolean): void =>
-      void setLeaving((before) => [...before.filter((each) => each !== side), ...(wants ? [side] : [])]),
-    asking: createMemo((): Asking => {
-      const { seats, guided } = head();
-      return { seats, guided: guided === true, all: settings().askAll, leaving: leaving() };
-    }),
-    /** Who was asked and lets nobody go is not asked again. */
-    answered: (match: TableMatch, choices: readonly Choice[]): void => {
-      const { decision } = match;
-      const [choice] = choices;
-      if (decision && choice && declines(decision, choice) && settledBy(match)?.leaving)
-        setLeaving((before) => before.filter((side) => side !== decision.side));
-    },
-  };
-};
-
 /** The moments of the match, to be said on, taken back, and gone through again. */
 const createHistory = <M extends TableMatch>(
   [session, setSession]: Signal<Session<M>>,
@@ -210,17 +180,12 @@ const createHistory = <M extends TableMatch>(
 
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
-  const { asking, answered, ...leaving } = createAsking(head);
+  const { asking, isSettled, answered, ...leaving } = createAsking(head);
   const [session, setSession] = createSignal(recalled(opened, untrack(asking)), { equals: false });
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
   const [parting, setParting] = createSignal(held.parting);
-  const history = createHistory(
-    [session, setSession],
-    head,
-    () => keeping.plays(),
-    (match) => settledFor(match, asking()) !== undefined,
-  );
+  const history = createHistory([session, setSession], head, () => keeping.plays(), isSettled);
   const show = (shown: Session<M>, named: MatchHead): void =>
     batch(() => {
       history.forget();
@@ -254,7 +219,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   };
   /** A match that was opened, or a change of mind about what is asked: nobody has just answered. */
   createEffect(() => {
-    if (keeping.plays() && settledFor(real(), asking())) queueMicrotask(() => take(untrack(session)));
+    if (keeping.plays() && isSettled(real())) queueMicrotask(() => take(untrack(session)));
   });
   const answer = (choice: Choice): boolean => sayChoices([choice]);
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });

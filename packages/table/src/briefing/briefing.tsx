@@ -2,7 +2,7 @@
 import '../style/briefing.css';
 import { createEffect, createMemo, For, onCleanup, onMount, Show } from 'solid-js';
 import { both, enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
-import { briefingIsOpen, closeBriefing, openBriefing } from '../app/briefed.js';
+import { briefingIsOpen, closeBriefing, isBriefed, openBriefing } from '../app/briefed.js';
 import { createScenarios, knownAmong } from '../app/known-scenario.js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
@@ -242,7 +242,7 @@ const Sheet = (props: Props & { onClose(): void }) => {
 export const Briefing = (props: Props) => {
   let dialog!: HTMLDialogElement;
   onMount(() => {
-    if (settings().briefing && isFresh(props.play)) openBriefing();
+    if (settings().briefing && isFresh(props.play) && !isBriefed(props.play.head().id)) openBriefing();
   });
   onCleanup(closeBriefing);
   createEffect(() => {

@@ -65,8 +65,6 @@ describe.skipIf(!BROWSER)(`stakes and endings in Chromium${SKIPPED}`, { timeout:
     await page.waitForSelector('.briefing[open]');
     await page.keyboard.press('Escape');
     await page.waitForSelector('.briefing:not([open])', { state: 'attached' });
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.options .take, .form');
     await page.reload();
     await page.waitForSelector('.at-table');
     await page.waitForSelector('.options .take, .form');

@@ -1,9 +1,10 @@
 /** Whether a unit could have an enemy before it at all, however it pivots: SV-FIRE-08, -10, -11, GV-FIRE-05, -06. */
-import { cornersOf, direction, distance, hull, SLACK, type Length, type Oblong } from '../../geometry/index.js';
+import { cornersOf, direction, distance, hull, SLACK, tenths, type Length, type Oblong } from '../../geometry/index.js';
+import { levelOfArea } from '../../tabletop/fire/levels.js';
 import { gunOf } from '../../tabletop/fire/zones-of-fire.js';
 import { figureOf } from '../../tabletop/store.js';
-import { isBentRow, isOpenOrder } from '../../tabletop/unit.js';
-import { largestPivot } from '../moves/pivot.js';
+import { isBentRow, isOpenOrder, type Place } from '../../tabletop/unit.js';
+import { largestPivot, pivotedPlace } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { Placed } from '../unit.js';
 
@@ -43,4 +44,24 @@ export const couldAimAt = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, r
       corners.every(([, ahead]) => ahead > range)
     );
   });
+};
+
+/** On high ground, and over hedges and the like, a gun may fire over what is between. */
+const mayFireOverhead = (match: ManoeuvreMatch, unit: Placed): boolean =>
+  gunOf(match, unit) !== undefined &&
+  match.state.options.overheadFire !== 'off' &&
+  match.table.features.some((feature) => feature.isLine || levelOfArea(match, feature) > 0);
+
+/**
+ * Whether something is so where a unit stands or after any of its pivots: they are tenths of a degree, so all can be
+ * looked at. Of a unit that has more ways to fire than these it is taken for granted.
+ */
+export const isAtSomePivot = (match: ManoeuvreMatch, unit: Placed, isSo: (place: Place) => boolean): boolean => {
+  const { formation } = unit.place;
+  if (formation === 'defensiveBlock' || mayFireOverhead(match, unit) || isSo(unit.place)) return true;
+  if (unit.pivoted || isBentRow(formation)) return false;
+  const most = largestPivot(match, unit, unit.place);
+  for (let by = 1; by <= most; by++)
+    if (isSo(pivotedPlace(match, unit, tenths(by))) || isSo(pivotedPlace(match, unit, tenths(0 - by)))) return true;
+  return false;
 };

@@ -1,15 +1,13 @@
 /** Good orders to fire, by what each book says a unit can do from a place. */
-import { gapOfBounds, SLACK, tenths, type Angle, type Length } from '../../geometry/index.js';
+import { gapOfBounds, SLACK, type Angle, type Length } from '../../geometry/index.js';
 import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
-import { levelOfArea } from '../../tabletop/fire/levels.js';
-import { gunOf } from '../../tabletop/fire/zones-of-fire.js';
-import { largestPivot, pivotedPlace, pivotTo } from '../moves/pivot.js';
+import { pivotedPlace, pivotTo } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
-import { couldAimAt } from './arc.js';
+import { couldAimAt, isAtSomePivot } from './arc.js';
 import { firePivotRefusal } from './fire-order.js';
 
 /** Enemies that may be in range, by their bounding circles. */
@@ -29,12 +27,6 @@ const pivotTowards = (match: ManoeuvreMatch, unit: Placed, target: Placed): Angl
 };
 
 const PIVOTS = 2;
-
-/** On high ground, and over hedges and the like, a gun may fire over what is between. */
-const mayFireOverhead = (match: ManoeuvreMatch, unit: Placed): boolean =>
-  gunOf(match, unit) !== undefined &&
-  match.state.options.overheadFire !== 'off' &&
-  match.table.features.some((feature) => feature.isLine || levelOfArea(match, feature) > 0);
 
 interface Shooting<Shot> {
   /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
@@ -67,22 +59,6 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
     return found;
   };
 
-  /**
-   * Whether a unit has dice against one of these, at any of its pivots: they are tenths of a degree, so all can be
-   * looked at. Of what has more ways to fire than these it is taken for granted.
-   */
-  const canShoot = (match: ManoeuvreMatch, unit: Placed, enemies: readonly Placed[]): boolean => {
-    const { formation } = unit.place;
-    if (formation === 'defensiveBlock' || mayFireOverhead(match, unit)) return true;
-    const sees = (place: Place): boolean => shotsFrom(match, unit, place, enemies).length > 0;
-    if (sees(unit.place)) return true;
-    if (unit.pivoted || isBentRow(formation)) return false;
-    const most = largestPivot(match, unit, unit.place);
-    for (let by = 1; by <= most; by++)
-      if (sees(pivotedPlace(match, unit, tenths(by))) || sees(pivotedPlace(match, unit, tenths(0 - by)))) return true;
-    return false;
-  };
-
   return {
     /** Whether a side has anybody who could perhaps fire. Whether a pivot would help is not looked into. */
     isAnyFirer: (match: ManoeuvreMatch, side: Side): boolean =>
@@ -93,7 +69,8 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
       match.state.units.some((unit) => {
         if (unit.side !== side || !isPlaced(unit)) return false;
         const enemies = mayHit(match, unit).filter((enemy) => couldAimAt(match, unit, enemy, rangeOf(match, unit)));
-        return enemies.length > 0 && canShoot(match, unit, enemies);
+        const hits = (place: Place): boolean => shotsFrom(match, unit, place, enemies).length > 0;
+        return enemies.length > 0 && isAtSomePivot(match, unit, hits);
       }),
 
     ordersOf: (match: ManoeuvreMatch, side: Side): Fire[] => {
