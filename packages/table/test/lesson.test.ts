@@ -124,6 +124,23 @@ test.each(ZONE_GAMES)('every step of %s has words in both languages', (game) => 
   expect(Object.keys(english).sort()).toEqual([...stepsIn(game)].sort());
   for (const [step, { text }] of Object.entries(english)) {
     expect(text.length, step).toBeGreaterThan(60);
-    expect((german as typeof english)[step as keyof typeof english].text, step).not.toBe(text);
+    expect(german[step as keyof typeof english].text, step).not.toBe(text);
   }
+});
+
+test('what settled itself has taught nobody anything', () => {
+  let session = begun('fine', 5);
+  while (matchOf(session).decision!.kind !== 'activity' || matchOf(session).decision!.side !== LEARNER)
+    session = said(session, matchOf(session).decision!.options[0]!);
+  const moved = said(
+    session,
+    matchOf(session).decision!.options.find((option) => option.do === 'choose')!,
+    { do: 'move' },
+  );
+  const settled = { choice: { do: 'move' }, why: 'only', rule: 'FV-MOVE-15' } as unknown as NonNullable<
+    Session['moments'][number]['settled']
+  >;
+  const alone = { ...moved, moments: [...moved.moments.slice(0, -1), { ...moved.moments.at(-1)!, settled }] };
+  expect(progressOf('fine', moved).done).toContain('advance');
+  expect(progressOf('fine', alone).done).not.toContain('advance');
 });

@@ -41,7 +41,7 @@ export interface Progress<Id extends string = string> {
   /** Acts it waits for. */
   readonly acts: readonly string[];
   /** What is pointed at, with this unit in hand. */
-  points(held: string | undefined): readonly Target[];
+  readonly points: (held: string | undefined) => readonly Target[];
 }
 
 export const stepsOf = <M, Id extends string>(lesson: Lesson<M, Id>): readonly Id[] => Object.keys(lesson) as Id[];
@@ -69,9 +69,10 @@ export const progressIn = <M extends TableMatch, Id extends string>(
 ): Progress<Id> => {
   const done = new Set<Id>();
   const events = new Set<string>();
-  for (const [i, { said, by, lines }] of moments.entries()) {
+  for (const [i, { said, by, lines, settled }] of moments.entries()) {
     const before = moments[i - 1]?.match;
-    if (said && before && by === learner)
+    // What settled itself taught nobody.
+    if (said && before && by === learner && !settled)
       for (const id of fulfilled(lesson, said, stepNow(lesson, done, { match: before, events }))) done.add(id);
     for (const { event } of lines) events.add(event.event);
   }

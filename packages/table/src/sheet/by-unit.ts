@@ -80,7 +80,7 @@ const gunKinds = ({ t, game }: Book, fired: boolean): Kind[] =>
 const formationOf = (t: Messages, { formation }: Sample): string => (formation ? t.formations[formation] : '');
 
 export const actions = (book: Book): Section => {
-  const { t, id, game } = book;
+  const { t, game } = book;
   const words = wordsOf(t);
   const { title, columns, yes, verbs, notes } = words.actions;
   const named = (list: readonly string[]): string => list.map((verb) => verbs[verb] ?? verb).join(', ') || t.sheet.none;
@@ -94,7 +94,7 @@ export const actions = (book: Book): Section => {
 };
 
 export const reacting = (book: Book): Section => {
-  const { t, id, game } = book;
+  const { t, game } = book;
   const words = wordsOf(t);
   const { title, columns, names, notes } = words.reacting;
   const nameOf = (reaction: string): string => names[reaction as ReactionKind];

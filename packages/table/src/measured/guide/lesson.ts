@@ -107,8 +107,6 @@ const CHARGE: Of = { at: MOVING, when: ({ match }) => inReach(match).length > 0,
 const REACT: Of = { at: REACTING, points: concerned };
 const MELEE: Of = { at: CALM, when: ({ events }) => events.has('attacked'), points: () => [part('dice')] };
 const LOSSES: Of = { at: ['remove'], acts: ['remove'], points: (here) => [...concerned(here), part('give')] };
-/** Whether somebody leaves the battle. */
-const LEAVE: Of = { at: ['retreat'], acts: ['finish', 'retire'], points: () => [act('finish')] };
 const MORALE: Of = {
   at: MOVING,
   when: ({ match }) => match.state.turn >= RECKONING_FROM,
@@ -119,7 +117,6 @@ const SPLENDID = {
   setup: SETUP,
   move: { at: MOVING, acts: ['manoeuvre', 'sideStep', 'stepBack', 'prolong'], points: ordering },
   command: COMMAND,
-  leave: LEAVE,
   fire: FIRE,
   charge: CHARGE,
   react: REACT,
@@ -132,7 +129,6 @@ const GREAT = {
   setup: SETUP,
   move: { at: MOVING, acts: ['manoeuvre', 'sideStep', 'stepBack', 'relocate'], points: ordering },
   command: COMMAND,
-  leave: LEAVE,
   fire: FIRE,
   charge: CHARGE,
   react: REACT,
@@ -161,7 +157,6 @@ const GLORIOUS = {
   charge: CHARGE,
   melee: MELEE,
   losses: LOSSES,
-  retreat: LEAVE,
   morale: MORALE,
 } satisfies Lesson<TabletopMatch, string>;
 

@@ -15,10 +15,6 @@ export const guide: MeasuredLessonWords = {
       title: 'der Feldherr',
       text: 'Jede Einheit darf einmal handeln. Halte die anderen daneben und den Feldherrn dicht dahinter: Einheiten innerhalb von 6 Zoll greifen ohne Probe an. Stehen alle, wie du willst, beende die Phase.',
     },
-    leave: {
-      title: 'das Verlassen der Schlacht',
-      text: 'Wenn alle gezogen sind, dürfen Einheiten im Befehlsbereich die Schlacht für immer verlassen; sie zählen als verloren. Niemand muss, und du brauchst alle: Wähle Niemand geht.',
-    },
     fire: {
       title: 'das Schießen',
       text: 'Musketen reichen 7 Zoll, geradeaus; die Falconet 40. Wähle, wer auf wen schießt; die Aussichten stehen daneben, und Würfel von 1 oder 2 treffen. Wer nicht schießt, kann es noch auf einen Angreifer tun.',
@@ -56,10 +52,6 @@ export const guide: MeasuredLessonWords = {
     command: {
       title: 'der Feldherr',
       text: 'Jede Einheit darf einmal handeln. Halte sie Seite an Seite und den Feldherrn dicht dahinter: Einheiten innerhalb von 6 cm greifen ohne Probe an. Stehen alle, wie du willst, beende die Phase.',
-    },
-    leave: {
-      title: 'das Verlassen der Schlacht',
-      text: 'Wenn alle gezogen sind, dürfen Einheiten im Befehlsbereich die Schlacht für immer verlassen; sie zählen als verloren. Niemand muss, und du brauchst alle: Wähle Niemand geht.',
     },
     fire: {
       title: 'das Schießen',
@@ -118,10 +110,6 @@ export const guide: MeasuredLessonWords = {
     losses: {
       title: 'die Verluste',
       text: 'Je zwei Treffer kosten ein Element, nach dem Schießen und nach dem Fechten. Wähle, welche gehen: die am Feind zuletzt. Ein Haufen flieht unter vier Elementen, ein Gewalthaufen unter zehn.',
-    },
-    retreat: {
-      title: 'der Abzug',
-      text: 'Am Ende der Runde darf jede Seite Formationen aus der Schlacht nehmen; sie zählen als verloren. Niemand muss: Wähle Niemand sonst geht.',
     },
     morale: {
       title: 'wie man gewinnt',

@@ -22,10 +22,6 @@ export const guide: MeasuredLessonWords = {
       title: 'the Commander',
       text: 'Every unit may act once. Keep the others beside it, and your Commander close behind: units within 6 inches of him charge without a test. When all stand as you like, end the phase.',
     },
-    leave: {
-      title: 'leaving the battle',
-      text: 'When all have moved, units in command may leave the battle for good; they count as lost. Nobody has to, and you need everybody: choose Nobody leaves.',
-    },
     fire: {
       title: 'firing',
       text: 'Muskets reach 7 inches, straight ahead; the Falconet 40. Choose who fires at whom; the odds stand beside it, and dice of 1 or 2 hit. Who holds fire can still use it on a charger.',
@@ -63,10 +59,6 @@ export const guide: MeasuredLessonWords = {
     command: {
       title: 'the commander',
       text: 'Every unit may act once. Keep them side by side, and your commander close behind: units within 6 cm of him charge without a test. When all stand as you like, end the phase.',
-    },
-    leave: {
-      title: 'leaving the battle',
-      text: 'When all have moved, units in command may leave the battle for good; they count as lost. Nobody has to, and you need everybody: choose Nobody leaves.',
     },
     fire: {
       title: 'shooting',
@@ -125,10 +117,6 @@ export const guide: MeasuredLessonWords = {
     losses: {
       title: 'losses',
       text: 'Every two hits cost an element, after the shooting and after the fighting. Choose which go: those at the enemy come last. A mass below four elements routs, and a Battle below ten.',
-    },
-    retreat: {
-      title: 'retreats',
-      text: 'At the end of the turn each side may take formations out of the battle; they count as lost. Nobody has to: choose Nobody else leaves.',
     },
     morale: {
       title: 'how to win',
