@@ -358,14 +358,13 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await page.textContent('.outcome')).toMatch(/Victory|Draw|Loss/);
   });
 
-  test('the quick reference opens from the front page and fits a printed sheet', async () => {
+  test('the quick reference opens from the front page and fits both sides of a printed sheet', async () => {
     page = await stage.page();
-    const pages = { fine: 1, major: 1, splendid: 2, great: 2, glorious: 1 };
-    for (const [game, most] of Object.entries(pages)) {
+    for (const game of ['fine', 'major', 'splendid', 'great', 'glorious']) {
       await page.click(`.card.${game} a:has-text("Quick reference")`);
       await page.waitForSelector('.sheet table');
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(most);
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
       await page.click('a.brand');
     }
   });
