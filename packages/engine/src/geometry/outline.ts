@@ -112,7 +112,7 @@ const outlineOfBlock = (block: Oblong): Outline => {
   return {
     corners: cornersOf(block),
     borders: [sideOf(block, 0, wide), sideOf(block, 2, deep), sideOf(block, 4, wide), sideOf(block, 6, deep)],
-    free: [front!, side!, front!, side!],
+    free: [front, side, front, side],
   };
 };
 

@@ -34,6 +34,23 @@ export interface Nature {
   readonly idle?: true;
 }
 
+/**
+ * Why an answer needs no asking. `onlyOne`: there is no other. `sameEitherWay`: every other comes to the same.
+ * `order`: it only says who goes first, and all come to the same in the end. `noDrawback`: no other is better.
+ * `nothingToDo`: nothing would come of any other. `nobodyLeaves`: every other takes somebody out of the battle.
+ */
+export type Why = 'onlyOne' | 'sameEitherWay' | 'order' | 'noDrawback' | 'nothingToDo' | 'nobodyLeaves';
+
+/** An answer that needs no asking. */
+export interface Settled<Answer extends Choice = Choice> {
+  readonly choice: Answer;
+  readonly why: Why;
+  /** The rule it follows from. */
+  readonly rule: string;
+  /** Another answer takes a unit out of the battle: whoever wants that says so beforehand, and is asked. */
+  readonly leaving?: true;
+}
+
 declare const ABOUT: unique symbol;
 
 /** What a player is asked now. Closed: these options and no others. Open: some good ones; `refusal` judges the rest. */

@@ -105,7 +105,7 @@ const stepAt = (match: AnyMatch, place: Place) => {
 };
 
 /** The question that is waiting. */
-const waiting = (match: AnyMatch): { question: AnyQuestion; memory: Frame } => {
+export const waiting = (match: AnyMatch): { question: AnyQuestion; memory: Frame } => {
   const place = match.stack.at(-1);
   const question = place && stepAt(match, place);
   if (!place || !question || typeof question === 'function') throw new Error('No decision is waiting.');

@@ -1,5 +1,5 @@
 /** Procedures are tables of named steps; the place in them is a stack of plain frames. */
-import type { Choice, Decision, Manner, Nature, Takes } from './decision.js';
+import type { Choice, Decision, Manner, Nature, Settled, Takes } from './decision.js';
 import type { Refusal } from './refusal.js';
 import type { Side } from './side.js';
 
@@ -78,6 +78,10 @@ export interface Question<M, Memory, Given extends Choice, N, Kind extends strin
   takesNow?(match: M, memory: Memory): readonly string[];
   /** What follows if a ruling made meanwhile has left nothing to choose; most questions always have an answer. */
   lapsed?(match: M, memory: Memory): N;
+  /** The answer that needs no asking, if the decision is none. The loop asks all the same: this is for whoever shows it. */
+  settled?(match: M, memory: Memory): Settled<Given> | undefined;
+  /** Whether nothing would come of one of the options. */
+  isVain?(match: M, memory: Memory, choice: Given): boolean;
   /** What follows from the answer. */
   answered(match: M, memory: Memory, choice: Given): N;
 }

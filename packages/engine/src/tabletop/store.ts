@@ -96,7 +96,7 @@ const surveys = new WeakMap<readonly Unit[], Survey>();
 let last: { readonly units: readonly Unit[]; readonly survey: Survey } | undefined;
 
 const knownOf = (units: readonly Unit[]): Survey => {
-  if (last && last.units === units) return last.survey;
+  if (last?.units === units) return last.survey;
   let survey = surveys.get(units);
   if (!survey)
     surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));

@@ -1,10 +1,10 @@
 /** One attack in hand-to-hand combat: throw, re-throws, hits. */
 import type { Summand } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
-import { ask, done, go } from '../kernel/procedure.js';
+import { ask, done, go, type FrameOf } from '../kernel/procedure.js';
 import { featuresFor, isOn, withCommander } from './questions.js';
 import { markersBy, markersFor } from './quality.js';
-import type { Steps } from './procedures.js';
+import type { Steps, ZonalProcedures } from './procedures.js';
 import type { ZonalMatch } from './rules.js';
 import { placeOf, unitOf } from './store.js';
 import { contactWith, type Unit, type UnitId } from './unit.js';
@@ -53,12 +53,22 @@ const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
   outflanks(match, unit, target) ? match.rules.cite.outflanking : match.rules.cite.overlapping;
 
 /** FV-CMD-02, MV-CMD-04, -05, MV-R-17. */
-const mayRethrow = (match: ZonalMatch, unit: Unit): boolean =>
+export const mayRethrow = (match: ZonalMatch, unit: Unit): boolean =>
   withCommander(match, unit) || match.rules.rethrowsAlone(match, unit);
 
 /** FV-MELEE-15, MV-MELEE-12: the places of the dice that miss. */
 const misses = (dice: readonly number[], values: readonly number[]): number[] =>
   dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
+
+/** Whether the unit has another attack to make after this one: what its fight, which has called it, still holds. */
+const hasMoreAttacks = ({ stack }: ZonalMatch): boolean =>
+  Object.values((stack.at(-2)!.memory as FrameOf<ZonalProcedures, 'fight'>).allocation).some((stands) => stands !== '');
+
+/** As many misses as may be thrown again, those that need least luck first. */
+const bestRethrow = (
+  match: ZonalMatch,
+  { unit, target, dice, values }: Pick<ZonalProcedures['attack']['memory'], 'unit' | 'target' | 'dice' | 'values'>,
+): number[] => misses(dice, values).slice(0, rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length));
 
 /**
  * FV-MELEE-20, FV-R-22, MV-MELEE-17. FV-GEN-03, FV-MELEE-13, FV-R-17, MV-TURN-06, MV-MELEE-11: dice belong to stands in
@@ -107,9 +117,8 @@ export const attack: Steps<'attack'> = {
       needs: values,
       most: rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length),
     }),
-    options: (match, { unit, target, dice, values }) => {
-      const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
-      const missed = misses(dice, values).slice(0, most);
+    options: (match, memory) => {
+      const missed = bestRethrow(match, memory);
       const options: Rethrow[] = [
         { do: 'rethrow', dice: missed },
         { do: 'rethrow', dice: [] },
@@ -135,6 +144,12 @@ export const attack: Steps<'attack'> = {
         });
       return undefined;
     },
+    /** FV-MELEE-16, -17, -21, MV-MELEE-13..16: a miss can only become a hit; the dice likeliest to hit come first. */
+    settled: (match, memory) => ({
+      choice: { do: 'rethrow', dice: bestRethrow(match, memory) },
+      why: 'noDrawback',
+      rule: rethrowRule(match, memory.unit, memory.target),
+    }),
     answered: (match, { unit, target, dice, values }, choice) => {
       if (choice.dice.length === 0) return go('commander');
       const places = [...choice.dice].sort((a, b) => a - b);
@@ -168,6 +183,11 @@ export const attack: Steps<'attack'> = {
     about: (_match, { unit, target, dice, values }) => ({ unit, target, dice, needs: values }),
     options: () => [{ do: 'rethrowAll' }, { do: 'keep' }],
     refusal: () => undefined,
+    /** FV-MELEE-19, FV-CMD-03, MV-CMD-05: without a hit nothing is lost by it, unless it could help a later attack. */
+    settled: (match, { dice, values }) =>
+      misses(dice, values).length === dice.length && !hasMoreAttacks(match)
+        ? { choice: { do: 'rethrowAll' }, why: 'noDrawback', rule: match.rules.cite.commanderRethrow }
+        : undefined,
     answered: (match, { unit, target, values }, choice) => {
       if (choice.do === 'keep') return go('count');
       const dice = throwDice(

@@ -140,6 +140,18 @@ const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {
   return options;
 };
 
+/** Whether somebody who may still fire has dice against somebody he reaches, whose turn it may be to be shot at or not. */
+const canHit = (match: ZonalMatch, side: Side): boolean => {
+  const { units } = match.state;
+  const targets = units.filter((unit) => isTarget(side, unit));
+  return units.some(
+    (firer) =>
+      firer.side === side &&
+      !firerRefusal(match, side, firer) &&
+      targets.some((target) => reaches(match, firer, target) && diceOf(match, firer, target) > 0),
+  );
+};
+
 /**
  * FV-FIRE-01, -02, MV-FIRE-01, -02, MV-R-12: the other side fires as much as it likes, then the side with the
  * initiative.
@@ -166,6 +178,11 @@ export const firing: Steps<'firing'> = {
       if (!unit || !target) return unknownUnit(match, unit ? choice.target : choice.unit);
       return firerRefusal(match, side, unit) ?? targetRefusal(match, unit, target);
     },
+    /** FV-R-14, MV-R-13: fire without dice hits nobody, also when others have drawn as many shots. */
+    settled: (match, { side }) =>
+      canHit(match, side) ? undefined : { choice: DONE, why: 'nothingToDo', rule: match.rules.cite.zeroDice },
+    isVain: (match, _memory, choice) =>
+      choice.do === 'fire' && diceOf(match, unitOf(match, choice.unit), unitOf(match, choice.target)) === 0,
     answered: (match, { side }, choice) => {
       if (choice.do === 'done') return side === otherSide(match) ? go('begin', { side: enemyOf(side) }) : done();
       const { unit, target } = choice;

@@ -14,6 +14,7 @@ export { positionOf, positionShape } from './position.js';
 export type { SettingUp, Window } from './procedures.js';
 export { combatValue } from './attack.js';
 export { diceOf } from './fire.js';
+export { pinnedRefusal } from './actions.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';
 export { wantedFace } from './verbs.js';
 export { FACES, type Face } from '../formation/layout.js';

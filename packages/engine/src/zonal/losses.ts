@@ -1,7 +1,9 @@
 /** Remove Losses: hit markers become lost stands, in steps by the size of units. */
+import type { Settled } from '../kernel/decision.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { holdsLine, lessBag, standsOf, without } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
+import { areAlike } from './alike.js';
 import type { Remove } from './choices.js';
 import { isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
@@ -68,6 +70,24 @@ const stepOf = (match: ZonalMatch, left: Left): UnitId[] => {
   return (first.length > 0 ? first : now).map(({ unit }) => unit);
 };
 
+/** FV-R-05, MV-R-73: a removal that routs the unit is an answer, too, but only for whoever wants to leave. */
+const settledRemoval = (match: ZonalMatch, unit: Unit): Settled<Remove> | undefined => {
+  if (!isDeployed(unit) || mayChooseKinds(match, unit)) return undefined;
+  const options = removalsOf(match, unit);
+  const [choice, ...others] = options;
+  if (
+    !choice ||
+    !areAlike(
+      unit,
+      options.map(({ cells = [] }) => cells),
+    )
+  )
+    return undefined;
+  const why = others.length === 0 ? 'onlyOne' : 'sameEitherWay';
+  const settled: Settled<Remove> = { choice, why, rule: match.rules.cite.ownerChooses };
+  return isOn(match, 'forbidVoluntaryRout') ? settled : { ...settled, leaving: true };
+};
+
 export const losses: Steps<'losses'> = {
   /** FV-LOSS-02, -18, MV-LOSS-01, MV-R-22, -25: each unit once, by its size now, those in reserve too. */
   begin: (match) => {
@@ -98,6 +118,12 @@ export const losses: Steps<'losses'> = {
             unit: unit.id,
           });
     },
+    /** Nothing is thrown, and no unit's losses touch those of a friend. */
+    settled: (match, { left }) => ({
+      choice: { do: 'lossesOf', unit: stepOf(match, left)[0]! },
+      why: 'order',
+      rule: match.rules.cite.lossSteps,
+    }),
     answered: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
   /** FV-LOSS-09..11, FV-R-06, MV-LOSS-07..09, MV-R-23: who is left with one stand or none routs. */
@@ -142,6 +168,7 @@ export const losses: Steps<'losses'> = {
     }),
     options: (match, { unit }) => removalsOf(match, unitOf(match, unit)),
     refusal: (match, { unit }, choice) => removalRefusal(match, unitOf(match, unit), choice),
+    settled: (match, { unit }) => settledRemoval(match, unitOf(match, unit)),
     answered: (match, { unit }, choice) => {
       take(match, unit, choice);
       return go('next');

@@ -1,7 +1,9 @@
 /** Hand-to-hand combat: the phase and the attacks of one unit. */
 import { ask, call, done, go } from '../kernel/procedure.js';
+import { firstOf } from '../kernel/settled.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { lessBag, standsOf } from '../formation/layout.js';
+import { mayRethrow } from './attack.js';
 import type { Allocate } from './choices.js';
 import { isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
@@ -67,6 +69,10 @@ const allocating = <Memory>(whose: (memory: Memory) => UnitId) => ({
 const tellAllocation = (match: ZonalMatch, unit: UnitId, stands: Allocate['stands']): void =>
   match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit, stands });
 
+/** FV-MELEE-04, -19: whether its owner has something to decide while it fights. */
+const decidesInFight = (match: ZonalMatch, unit: Unit, isAllocated: boolean): boolean =>
+  (!isAllocated && unit.contacts.length > 1) || mayRethrow(match, unit);
+
 /**
  * FV-MELEE-06, -22, FV-R-16, MV-MELEE-03, -04, MV-R-12, -20: one side allocates and throws for all its units, then the
  * other; nobody moves meanwhile.
@@ -123,6 +129,16 @@ export const melee: Steps<'melee'> = {
       if (!isEngaged(unit)) return refuse(match.rules.cite.onlyContacts, 'notEngagedToFight', { unit: unit.id });
       return refuse(match.rules.cite.oneAttack, 'noAttacksNow', { unit: unit.id });
     },
+    settled: (match, { left, allocations }) => {
+      const unit = firstOf(
+        left,
+        (id) => decidesInFight(match, unitOf(match, id), allocations[id] !== undefined),
+        (id) => unitOf(match, id).contacts.map((contact) => contact.with),
+      );
+      return unit === undefined
+        ? undefined
+        : { choice: { do: 'fight', unit }, why: 'order', rule: match.rules.cite.attackHits };
+    },
     answered: (_match, { left, allocations }, { unit }) =>
       call(
         { procedure: 'fight', step: 'begin', unit, allocation: allocations[unit] ?? {}, commanderUsed: false },
@@ -160,6 +176,15 @@ export const fight: Steps<'fight'> = {
       contactWith(unitOf(match, unit), target)
         ? refuse(match.rules.cite.oneAttack, 'noStandsLeftFor', { unit, target })
         : refuse(match.rules.cite.onlyContacts, 'notInContact', { unit, target }),
+    /** FV-R-70, MV-MELEE-17: the order matters for the Commander's re-throw alone. */
+    settled: (match, { unit, allocation, commanderUsed }) =>
+      !commanderUsed && mayRethrow(match, unitOf(match, unit))
+        ? undefined
+        : {
+            choice: { do: 'attack', target: targetsOf(allocation)[0]! },
+            why: 'order',
+            rule: match.rules.cite.attackHits,
+          },
     answered: (_match, { unit, allocation, commanderUsed }, { target }) => {
       const { [target]: stands = '', ...rest } = allocation;
       const commander = commanderUsed ? ('kept' as const) : ('may' as const);

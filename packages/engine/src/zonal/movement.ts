@@ -1,7 +1,9 @@
 /** A movement phase: the active player's main decision, again and again, until he ends it. */
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { SIDES } from '../kernel/side.js';
+import { actionsOf, type Progress } from './actions.js';
 import type { Activity } from './choices.js';
+import { targetsOf } from './engage.js';
 import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
 import type { Steps } from './procedures.js';
 import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
@@ -108,6 +110,23 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
   return options;
 };
 
+/** How far a unit is that has just been chosen. */
+const progressOf = (match: ZonalMatch, unit: Unit): Progress => ({
+  unit: unit.id,
+  used: 0,
+  asMounted: isMounted(match, unit),
+  restricted: placeOf(match, unit).restricted,
+  disengaged: false,
+  dismounted: false,
+});
+
+/** FV-DISENG-02, -03, MV-DISENG-02, -03: a unit that could be chosen, but only to do nothing. */
+const isIdle = (match: ZonalMatch, choice: Activity): boolean => {
+  if (choice.do !== 'choose') return false;
+  const unit = unitOf(match, choice.unit);
+  return actionsOf(match, unit, progressOf(match, unit)).length === 0 && targetsOf(match, unit).length === 0;
+};
+
 /**
  * FV-MOVE-02, -10, FV-END-04, MV-MOVE-02, -13, -19. FV-WITHD-03, -04, MV-WITHDR-03: a withdrawal needs no test and lets
  * nobody react.
@@ -149,6 +168,15 @@ export const movement: Steps<'movement'> = {
       if (choice.do === 'leave') return leaveRefusal(match, unit);
       return shiftRefusal(match, unit, choice.to);
     },
+    settled: (match) => {
+      const options = activitiesOf(match);
+      if (!options.every((choice) => choice.do === 'end' || choice.do === 'withdraw' || isIdle(match, choice)))
+        return undefined;
+      return options.some((choice) => choice.do === 'withdraw')
+        ? { choice: END, why: 'nobodyLeaves', rule: match.rules.cite.withdraw, leaving: true }
+        : { choice: END, why: 'nothingToDo', rule: match.rules.cite.engagedMounted };
+    },
+    isVain: (match, _memory, choice) => isIdle(match, choice),
     answered: (match, _memory, choice) => {
       const { cite } = match.rules;
       switch (choice.do) {
@@ -174,18 +202,11 @@ export const movement: Steps<'movement'> = {
           return call({ procedure: 'leave', step: 'announce', unit: choice.unit }, 'main');
         case 'choose': {
           patch(match, choice.unit, { chosen: true });
-          const unit = unitOf(match, choice.unit);
-          const restricted = placeOf(match, unit).restricted;
           return call(
             {
               procedure: 'act',
               step: 'order',
-              unit: choice.unit,
-              used: 0,
-              asMounted: isMounted(match, unit),
-              restricted,
-              disengaged: false,
-              dismounted: false,
+              ...progressOf(match, unitOf(match, choice.unit)),
             },
             'main',
           );

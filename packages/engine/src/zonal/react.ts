@@ -1,8 +1,9 @@
 /** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
-import { acting } from '../kernel/decision.js';
+import { acting, type Settled } from '../kernel/decision.js';
 import { ask, done, go } from '../kernel/procedure.js';
-import { rebased } from '../formation/layout.js';
+import { rebased, standsOf } from '../formation/layout.js';
 import { enemyOf } from '../kernel/side.js';
+import { areMirrored } from './alike.js';
 import { REACTIONS, type Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
@@ -15,7 +16,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { loseStakes } from './stakes.js';
 import { findUnit, patch, unitOf } from './store.js';
 import type { Unit, UnitId } from './unit.js';
-import { hit, makeContact, markReacted, meetHeadOn, retire } from './verbs.js';
+import { hit, makeContact, markReacted, meetHeadOn, retire, wantedFace } from './verbs.js';
 import { refuse } from './messages/index.js';
 
 /**
@@ -132,6 +133,7 @@ export const react: Steps<'react'> = {
     about: (_match, { unit, target }) => ({ unit: target, target: unit }),
     options: (match, { target }) => defencesOf(match, unitOf(match, target)),
     refusal: (match, { target }, choice) => defenceRefusal(match, unitOf(match, target), choice),
+    settled: (match, { unit, target }) => settledDefence(match, unitOf(match, unit), unitOf(match, target)),
     answered: (match, { unit, target }, { layout }) => formDefence(match, target, unit, layout),
   },
 };
@@ -178,6 +180,17 @@ const defenceRefusal = (match: ZonalMatch, target: Unit, { formation = 'defensiv
   if (facing !== undefined && facing !== target.facing)
     return refuse(cite.hastyForms, 'keepsFacing', { unit: target.id, facing: target.facing! });
   return layoutRefusal(match, target, layout);
+};
+
+/** Stands of one kind in one shape: its mirror image is the same to an enemy who comes at the front or the rear. */
+const settledDefence = (match: ZonalMatch, active: Unit, target: Unit): Settled<Form> | undefined => {
+  const face = wantedFace(active, target);
+  const forms = defencesOf(match, target);
+  const isOne =
+    standsOf(target.layout).kinds.length === 1 &&
+    (face === 'front' || face === 'rear') &&
+    areMirrored(forms.map(({ layout }) => layout));
+  return isOne ? { choice: forms[0]!, why: 'sameEitherWay', rule: match.rules.cite.hastyForms } : undefined;
 };
 
 const startDefence = (match: ZonalMatch, target: UnitId, active: UnitId) => {

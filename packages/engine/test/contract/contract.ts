@@ -21,6 +21,8 @@ export interface Contract<M extends AnyMatch = any> {
   readonly kinds: readonly string[];
   /** Every procedure that must be saved and loaded in its middle. */
   readonly procedures: readonly string[];
+  /** Kind and reason of decisions that must be found to settle themselves. */
+  readonly settles: readonly string[];
   /** The IDs of its catalogue. */
   readonly rules: ReadonlySet<string>;
   readonly switches: readonly string[];

@@ -32,9 +32,10 @@ const failuresOf = (
   return failures;
 };
 
-const missedOf = ({ kinds, procedures }: Contract, { savedKinds, savedIn }: Met): string[] => [
+const missedOf = ({ kinds, procedures, settles }: Contract, { savedKinds, savedIn, settled }: Met): string[] => [
   ...kinds.filter((kind) => !savedKinds.has(kind)),
   ...procedures.filter((name) => !savedIn.has(name)),
+  ...settles.filter((each) => !settled.has(each)),
 ];
 
 const playsOne = (contract: Contract): void => {

@@ -24,12 +24,15 @@ import { drawFrom, type Draw } from './draw.js';
 import type { Contract } from './contract.js';
 import { holds } from './holds.js';
 import { choiceOf } from './player.js';
+import { settledIsSound } from './settled.js';
 
 /** What has been met on all walks so far. */
 export interface Met {
   readonly kinds: Set<string>;
   readonly savedKinds: Set<string>;
   readonly savedIn: Set<string>;
+  /** Decisions that settled themselves, by kind and reason. */
+  readonly settled: Set<string>;
   decisions: number;
   matches: number;
 }
@@ -37,6 +40,7 @@ export const nothingMet = (): Met => ({
   kinds: new Set(),
   savedKinds: new Set(),
   savedIn: new Set(),
+  settled: new Set(),
   decisions: 0,
   matches: 0,
 });
@@ -83,6 +87,7 @@ const check = (contract: Contract, match: AnyMatch, way: Way, draw: Draw, met: M
   mutationsAreJudged(contract, match, way, draw, always ? 4 : 2);
   interruptsAreJudged(contract, match, draw);
   contract.asked?.(match, draw);
+  settledIsSound(match, contract.rules, met.settled);
   if (always || draw.once(4)) copiesStandAlone(contract, match, draw);
   if (!isWorthSaving(match, met, always)) return;
   savesRoundTrip(contract, match);

@@ -97,10 +97,8 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
   };
   return {
     ...table,
+    ...armies,
     setFaults,
-    armyFor: armies.armyFor,
-    rosters: armies.rosters,
-    pickArmy: armies.pickArmy,
     game,
     ground,
     scenario,

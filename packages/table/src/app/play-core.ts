@@ -13,10 +13,12 @@ import {
 import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
+import { recalled, settleOn } from '../match/settle.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
+import { createAsking } from './asking.js';
 import { playBots, type Bots } from './bots.js';
 import { createKeeping, type Held, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
@@ -63,6 +65,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** The standing order that is in force. */
   readonly standing: Accessor<StandingOrder | undefined>;
   ask(): void;
+  /** Who wants to be asked whether somebody leaves the battle. */
+  readonly leaving: Accessor<readonly Side[]>;
+  setLeaving(side: Side, wants: boolean): void;
   readonly bots: Bots;
 }
 
@@ -118,11 +123,12 @@ const createHistory = <M extends TableMatch>(
   [session, setSession]: Signal<Session<M>>,
   head: Accessor<MatchHead>,
   plays: () => boolean,
+  isSettled: (match: TableMatch) => boolean,
 ) => {
   const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
   const [takenBack, setTakenBack] = createSignal<TakenBack>([]);
   const [halted, setHalted] = createSignal(false);
-  const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
+  const back = createMemo(() => stepBack(session(), head().seats, head().friendly, isSettled));
   const undoTo = (to: number): void => {
     if (!untrack(plays)) return;
     batch(() => {
@@ -142,7 +148,7 @@ const createHistory = <M extends TableMatch>(
     halted,
     setHalted,
     undoTo,
-    backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK)),
+    backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK, isSettled)),
     canUndo: () => back() !== undefined,
     canRedo: () => undone().length > 0,
     barrier: () => barrierOf(session(), head().seats),
@@ -174,16 +180,17 @@ const createHistory = <M extends TableMatch>(
 
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
-  const [session, setSession] = createSignal(opened, { equals: false });
+  const { asking, isSettled, answered, ...leaving } = createAsking(head);
+  const [session, setSession] = createSignal(recalled(opened, untrack(asking)), { equals: false });
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
   const [parting, setParting] = createSignal(held.parting);
-  const history = createHistory([session, setSession], head, () => keeping.plays());
+  const history = createHistory([session, setSession], head, () => keeping.plays(), isSettled);
   const show = (shown: Session<M>, named: MatchHead): void =>
     batch(() => {
       history.forget();
       setHead(named);
-      setSession(() => shown);
+      setSession(() => recalled(shown, untrack(asking)));
     });
   const keeping = createKeeping({ session, head, show }, held);
 
@@ -203,10 +210,17 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const take = (result: Session<M> | Refusal): boolean => {
     if (!untrack(keeping.plays)) return false;
     if (isRefusal(result)) setRefused(result);
-    else history.goOn(result);
+    else history.goOn(settleOn(result, untrack(asking)));
     return !isRefusal(result);
   };
-  const sayChoices = (choices: readonly Choice[]): boolean => take(sayAll(untrack(session), choices));
+  const sayChoices = (choices: readonly Choice[]): boolean => {
+    answered(untrack(real), choices);
+    return take(sayAll(untrack(session), choices));
+  };
+  /** A match that was opened, or a change of mind about what is asked: nobody has just answered. */
+  createEffect(() => {
+    if (keeping.plays() && isSettled(real())) queueMicrotask(() => take(untrack(session)));
+  });
   const answer = (choice: Choice): boolean => sayChoices([choice]);
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
@@ -214,6 +228,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     ...history,
     ...createCurtain(real, head),
     ...createStanding(real, asksPerson, answer),
+    ...leaving,
     head,
     setHead,
     session,

@@ -1,5 +1,5 @@
 /** What the panel lists: offers in the order of likely use, or the units that can do something. */
-import { declines, expected } from '@five-victories/engine/kernel';
+import { declines, expected, isVain } from '@five-victories/engine/kernel';
 import type { ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import type { Entry as EntryOf } from '../panel/suggestions.jsx';
 import type { Offer } from './offers.js';
@@ -44,7 +44,7 @@ const rank = ({ choice }: Offer): number => {
   return at < 0 ? ORDER.indexOf('form') : at;
 };
 
-/** Shots by what they promise; everything else by kind. */
+/** Shots by what they promise, those without dice last; everything else by kind. */
 const sorted = (match: ZonalMatch, offers: readonly Offer[]): Offer[] => {
   const worth = new Map(
     offers.map((offer) => [
@@ -52,7 +52,8 @@ const sorted = (match: ZonalMatch, offers: readonly Offer[]): Offer[] => {
       offer.choice.do === 'fire' ? expected(previewOf(match, offer.choices).cast?.chances ?? [1]) : 0,
     ]),
   );
-  return [...offers].sort((a, b) => rank(a) - rank(b) || worth.get(b)! - worth.get(a)!);
+  const order = (offer: Offer): number => (isVain(match, offer.choice) ? ORDER.indexOf('withdraw') : rank(offer));
+  return [...offers].sort((a, b) => order(a) - order(b) || worth.get(b)! - worth.get(a)!);
 };
 
 const asEntries = (offers: readonly Offer[]): Entry[] => offers.map((offer) => ({ is: 'option', option: offer }));
@@ -60,7 +61,8 @@ const asEntries = (offers: readonly Offer[]): Entry[] => offers.map((offer) => (
 /** The units that can do something, in the order of the army; then the Commander; then what ends it. */
 const byUnit = (match: ZonalMatch, offers: readonly Offer[]): Entry[] => {
   const isRide = ({ choice }: Offer): boolean => choice.do === 'moveCommander';
-  const units = new Set(offers.flatMap((offer) => (isRide(offer) ? [] : (offer.unit ?? []))));
+  const worthwhile = offers.filter((offer) => !isVain(match, offer.choice));
+  const units = new Set([...worthwhile, ...offers].flatMap((offer) => (isRide(offer) ? [] : (offer.unit ?? []))));
   const commander = offers.some(isRide) ? [`commander:${match.decision!.side}`] : [];
   const others = offers.filter((offer) => !isRide(offer) && offer.unit === undefined);
   return [

@@ -1,4 +1,5 @@
 /** The options of a decision as a player sees them: by unit, with orders that need two answers given in one breath. */
+import { isVain } from '@five-victories/engine/kernel';
 import {
   actorOf,
   type UnitId,
@@ -89,8 +90,9 @@ const ordersOf = (match: ZonalMatch, choice: ZonalChoice, unit: UnitId): Offer[]
 /** Everything that can be done now. Orders of a unit are worked out only for the unit that is chosen. */
 export const offersOf = (match: ZonalMatch, asked: ZonalAsked | undefined, chosen?: UnitId): Offer[] => {
   if (!asked) return [];
-  const options: readonly ZonalChoice[] = asked.options;
-  return options.flatMap((choice) =>
+  // Who could only be chosen to do nothing is not offered; why not is told of the unit.
+  const options = asked.options.filter((choice: ZonalChoice) => choice.do !== 'choose' || !isVain(match, choice));
+  return options.flatMap((choice: ZonalChoice) =>
     choice.do === 'choose' && choice.unit === chosen
       ? ordersOf(match, choice, chosen)
       : [offer(match, [choice], actorOf(asked, choice))],

@@ -1,8 +1,9 @@
 /** What is not possible now, and why. Choices are put to the engine as a player would put them; it alone judges. */
-import { refusal, type Refusal } from '@five-victories/engine/kernel';
+import { isVain, refusal, type Refusal } from '@five-victories/engine/kernel';
 import {
   FACINGS,
   isOnTable,
+  pinnedRefusal,
   REACTIONS,
   type Unit,
   type UnitId,
@@ -85,6 +86,12 @@ export const reasonsOf = (match: ZonalMatch, unit: Unit): Reason[] => {
   const options: readonly ZonalChoice[] = decision?.options ?? [];
   const chosen = options.find((option) => option.do === 'choose' && option.unit === unit.id);
   if (!chosen) return distinct(reasons);
+  if (isVain(match, chosen)) {
+    const pinned = pinnedRefusal(match, unit);
+    return distinct(
+      pinned ? [{ ...aimOf(match, { do: 'disengage' }, unit.id), refusal: pinned }, ...reasons] : reasons,
+    );
+  }
   const after = tried(match, [chosen]);
   return after.decision?.kind === 'order'
     ? distinct([...reasons, ...judged(after, ordersOf(after, unit), unit.id)])

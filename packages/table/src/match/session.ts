@@ -24,6 +24,7 @@ import {
   type MatchRecord,
   type Refusal,
   type Said,
+  type Settled,
   type Side,
 } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
@@ -47,6 +48,8 @@ export interface Moment<M extends TableMatch = ZonalMatch> {
   readonly reveals: boolean;
   /** Said in one breath with the moment before. */
   readonly joined: boolean;
+  /** Nobody was asked: the answer settled itself. */
+  readonly settled?: Settled;
 }
 
 export interface Session<M extends TableMatch = ZonalMatch> {

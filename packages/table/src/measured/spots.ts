@@ -29,6 +29,14 @@ export const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
 export const centreOf = (match: TabletopMatch, unit: Unit, place: Place): Spot => spotOf(figureIn(match, unit, place));
 export const middleOf = (match: TabletopMatch, id: UnitId): Spot => spotOf(figureOf(match, placedOf(match, id)));
 
+/** The corners of an upright rectangle, in order. */
+export const rectangle = (left: number, right: number, low: number, high: number): Spot[] => [
+  { x: left, y: low },
+  { x: right, y: low },
+  { x: right, y: high },
+  { x: left, y: high },
+];
+
 export const far = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
 
 /** So far to the right of a spot and so far ahead, as seen along a heading. */

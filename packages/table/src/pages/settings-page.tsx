@@ -46,5 +46,6 @@ export const SettingsPage = () => (
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
+    <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
   </Frame>
 );

@@ -36,3 +36,15 @@ export const StandingNow = (props: { readonly play: PlayCore }) => (
     )}
   </Show>
 );
+
+/** Who wants to be asked whether somebody leaves the battle. */
+export const LeavingNow = (props: { readonly play: PlayCore }) => (
+  <For each={props.play.leaving()}>
+    {(side) => (
+      <p class="standing-now" role="status">
+        {t().asking.leaving(t().sides[side])}{' '}
+        <Button class="small" text={t().asking.stay} data-stay onClick={() => props.play.setLeaving(side, false)} />
+      </p>
+    )}
+  </For>
+);

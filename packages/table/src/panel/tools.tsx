@@ -5,14 +5,15 @@ import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
-import { t } from '../app/settings.js';
+import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
+import { Tick } from '../controls/fields.jsx';
 import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
-import { StandingNow } from './standing-orders.jsx';
+import { LeavingNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -41,7 +42,7 @@ const Barred = (props: Props) => {
   );
 };
 
-/** What persons may say unasked: to end it, to give up, to dispute a rule. */
+/** What persons may say unasked: to end it, to give up, to let units leave, to dispute a rule. */
 const Speaking = (props: Props) => {
   const speakers = (): Side[] =>
     props.play.keeping.plays() ? SIDES.filter((side) => isPerson(props.play.head().seats, side)) : [];
@@ -64,6 +65,16 @@ const Speaking = (props: Props) => {
             />
             <Button text={by(side, t().tools.concede)} disabled={!may(side, 'concede')} onClick={() => concede(side)} />
           </>
+        )}
+      </For>
+      <For each={speakers().filter((side) => side === props.play.real().decision?.side)}>
+        {(side) => (
+          <Button
+            text={by(side, t().asking.leave)}
+            aria-pressed={props.play.leaving().includes(side)}
+            data-leave={side}
+            onClick={() => props.play.setLeaving(side, !props.play.leaving().includes(side))}
+          />
         )}
       </For>
       <For each={props.play.real().decision ? speakers() : []}>
@@ -89,6 +100,7 @@ const More = (props: Props & { onKeys(): void }) => (
       />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
       <Speaking play={props.play} />
+      <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />
     </div>
   </>
@@ -103,6 +115,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
     <footer class="tools">
       <Barred play={props.play} />
       <StandingNow play={props.play} />
+      <LeavingNow play={props.play} />
       <div class="row">
         <Button
           text={t().tools.undo}

@@ -26,6 +26,8 @@ export interface Settings {
   readonly friendly: boolean;
   /** New matches begin with their briefing. */
   readonly briefing: boolean;
+  /** Also what settles itself is asked. */
+  readonly askAll: boolean;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
 }
@@ -42,6 +44,7 @@ export const standard = (): Settings => ({
   motion: 'auto',
   friendly: false,
   briefing: true,
+  askAll: false,
   overlays: [],
 });
 
@@ -59,6 +62,7 @@ export const readSettings = (value: unknown): Settings => {
     motion: oneOf(MOTIONS, given.motion, otherwise.motion),
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
+    askAll: given.askAll === true,
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };

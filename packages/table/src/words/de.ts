@@ -1,4 +1,5 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { deAsking } from './asking.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
@@ -20,6 +21,7 @@ export const de: Messages = {
   house: deHouse,
   sheet: deSheet,
   guide: deGuide,
+  asking: deAsking,
 
   nav: {
     tryAgain: 'Noch einmal öffnen',

@@ -1,6 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
+import { enAsking } from './asking.js';
 import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './house.js';
@@ -24,6 +25,7 @@ export const en = {
   house: enHouse,
   sheet: enSheet,
   guide: enGuide,
+  asking: enAsking,
   /** Refusals of the engine by their template; English as they are. */
   /** What a summand is for, by the engine's words. */
 

@@ -376,7 +376,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     ['again', 'rethrow', '.form .dice button >> nth=0'],
     ['form-up', 'formation', '.form summary'],
   ])('the form for %s can be filled in', async (name, kind, pressed) => {
-    page = await stage.page();
+    page = await stage.page({ askAll: true });
     await openFile(page, recordAt(kind));
     await asked(page);
     const ask = await askOf(page);

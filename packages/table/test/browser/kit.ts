@@ -14,7 +14,9 @@ export const ACTION = 20_000;
 
 export interface Stage {
   readonly address: string;
-  page(options?: BrowserContextOptions & { readonly pace?: string; readonly language?: string }): Promise<Page>;
+  page(
+    options?: BrowserContextOptions & { readonly pace?: string; readonly language?: string; readonly askAll?: boolean },
+  ): Promise<Page>;
   end(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export const openStage = async (): Promise<Stage> => {
   const browser: Browser = await chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });
   return {
     address,
-    async page({ pace = 'instant', language = 'en', ...options } = {}) {
+    async page({ pace = 'instant', language = 'en', askAll = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         serviceWorkers: 'block',
@@ -38,7 +40,7 @@ export const openStage = async (): Promise<Stage> => {
           if (!localStorage.getItem('five-victories/settings'))
             localStorage.setItem('five-victories/settings', settings);
         },
-        JSON.stringify({ pace, language, briefing: false }),
+        JSON.stringify({ pace, language, briefing: false, askAll }),
       );
       // The same dice in every run.
       await context.addInitScript(() => {

@@ -5,7 +5,7 @@ import { isOn, unknownUnit } from '../../tabletop/questions.js';
 import type { RoutCause } from '../../tabletop/messages/index.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import type { GloriousMatch } from './decisions.js';
-import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
+import { findUnit, placedOf, placedOfSide, placedUnits, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type UnitId } from '../../tabletop/unit.js';
 import type { Placed } from './unit.js';
 import { allLost, countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
@@ -16,7 +16,7 @@ import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses
 import { contactElements, removalsOf, type Removal } from './remainder.js';
 import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
 import type { Remove } from './choices.js';
-import { elementCount, isBattle } from './who.js';
+import { aboardOf, elementCount, isBattle, isChief } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
 
@@ -90,6 +90,15 @@ const allLostBy = (
   return [unit.stands.length === 1 ? 'GL-FLANK-05' : 'GL-FLANK-03', 'outflanked'];
 };
 
+/** GL-VICT-02, -05: whether these losses may take the chief, or all who are left. */
+const mayEnd = (match: GloriousMatch, losses: readonly Loss[]): boolean => {
+  const { side } = unitOf(match, losses[0]!.unit);
+  return (
+    placedOfSide(match, side).length <= losses.length ||
+    losses.some(({ unit }) => [unitOf(match, unit), ...aboardOf(match, unit)].some(isChief))
+  );
+};
+
 export const losses: Steps<'losses'> = {
   begin: (match, { side, left }) => {
     match.state.acting = side;
@@ -114,6 +123,13 @@ export const losses: Steps<'losses'> = {
       findUnit(match, choice.unit)
         ? refuse('GL-LOSS-01', 'noLossesNow', { unit: choice.unit })
         : unknownUnit(match, choice.unit),
+    /** Nothing is thrown, and nobody's losses change what a friend may lose, as long as none of them ends the battle. */
+    settled: (match, memory) => {
+      const own = ofSide(match, memory);
+      return mayEnd(match, own)
+        ? undefined
+        : { choice: { do: 'lossesOf', unit: own[0]!.unit }, why: 'order', rule: 'GL-LOSS-01' };
+    },
     answered: (_match, { left }, { unit }) =>
       go('removing', { unit, lose: left.find((each) => each.unit === unit)!.lose }),
   },

@@ -102,6 +102,7 @@ export const retreats: Steps<'retreats'> = {
       ...placedOfSide(match, side).map(({ id }) => ({ do: 'retire', unit: id }) as const),
     ],
     refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice) : undefined),
+    settled: () => ({ choice: { do: 'finish' }, why: 'nobodyLeaves', rule: 'GL-RETIRE-01', leaving: true }),
     answered: (match, _memory, choice) => {
       if (choice.do === 'finish') return done();
       retire(match, choice);

@@ -4,7 +4,7 @@ import { enemyOf } from '../../kernel/side.js';
 import { bounceAt, bounceTargets, mayBounce } from './bounce.js';
 import type { Aim } from '../../manoeuvre/fire/eligibility.js';
 import { hitsAmong, summandsOf, throwToHit, total } from '../../manoeuvre/fire/fire-dice.js';
-import { isAnyFirer, ordersOf } from '../../manoeuvre/fire/fire-options.js';
+import { isAnyFirer, isAnyShot, ordersOf } from '../../manoeuvre/fire/fire-options.js';
 import { pivotOf, readOrder } from '../../manoeuvre/fire/fire-order.js';
 import { pivotToFire } from '../../manoeuvre/fire/pivot-to-fire.js';
 import { firingBy } from '../../tabletop/fire/firing.js';
@@ -62,6 +62,7 @@ export const fireVolley = (
 
 export const firing: Steps<'firing'> = firingBy({
   isAnyFirer,
+  isAnyShot,
   ordersOf,
   readOrder,
   carryOut: (match, { place, volleys: ordered }, choice) => {

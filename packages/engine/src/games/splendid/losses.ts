@@ -98,6 +98,12 @@ export const losses: Steps<'losses'> = {
         ? refuse(cite.lossSteps, 'smallestFirst', { size: sizeOfStep(left) })
         : refuse(cite.lossSteps, 'noLossesNow', { unit: unit.id });
     },
+    /** Nothing is thrown, and nobody's losses change what a friend may lose. */
+    settled: (match, { left }) => ({
+      choice: { do: 'lossesOf', unit: stepOf(match, left)[0]! },
+      why: 'order',
+      rule: match.rules.cite.lossSteps,
+    }),
     answered: (_match, { left }, { unit }) => ask('remove', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
   remove: {

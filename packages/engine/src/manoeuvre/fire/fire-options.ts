@@ -52,7 +52,7 @@ const splitOf = (match: ManoeuvreMatch, unit: Placed, [best, ...others]: readonl
   return next ? [{ do: 'fire', unit: unit.id, at: [{ target: best.target.id }, { target: next.target.id }] }] : [];
 };
 
-export const { isAnyFirer, ordersOf } = suggestionsBy({ mayHit, shotsFrom, splitOf });
+export const { isAnyFirer, isAnyShot, ordersOf } = suggestionsBy({ mayHit, rangeOf, shotsFrom, splitOf });
 
 // ---- what the table shows --------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Good orders to fire, by what each book says a unit can do from a place. */
-import { gapOfBounds, SLACK, type Angle } from '../../geometry/index.js';
+import { gapOfBounds, SLACK, type Angle, type Length } from '../../geometry/index.js';
 import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
@@ -7,6 +7,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
+import { couldAimAt, isAtSomePivot } from './arc.js';
 import { firePivotRefusal } from './fire-order.js';
 
 /** Enemies that may be in range, by their bounding circles. */
@@ -30,6 +31,7 @@ const PIVOTS = 2;
 interface Shooting<Shot> {
   /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
   readonly mayHit: (match: ManoeuvreMatch, unit: Placed) => Placed[];
+  readonly rangeOf: (match: ManoeuvreMatch, unit: Placed) => Length;
   /** What it can do to each of some enemies from a place, the most dice first; shots without dice are left out. */
   readonly shotsFrom: (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]) => Shot[];
   /** Fire at more than one of them. */
@@ -38,6 +40,7 @@ interface Shooting<Shot> {
 
 export const suggestionsBy = <Shot extends { readonly target: Placed }>({
   mayHit,
+  rangeOf,
   shotsFrom,
   splitOf,
 }: Shooting<Shot>) => {
@@ -60,6 +63,15 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
     /** Whether a side has anybody who could perhaps fire. Whether a pivot would help is not looked into. */
     isAnyFirer: (match: ManoeuvreMatch, side: Side): boolean =>
       match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0),
+
+    /** Whether it has anybody who could hit somebody with the best of pivots; others are asked in vain. */
+    isAnyShot: (match: ManoeuvreMatch, side: Side): boolean =>
+      match.state.units.some((unit) => {
+        if (unit.side !== side || !isPlaced(unit)) return false;
+        const enemies = mayHit(match, unit).filter((enemy) => couldAimAt(match, unit, enemy, rangeOf(match, unit)));
+        const hits = (place: Place): boolean => shotsFrom(match, unit, place, enemies).length > 0;
+        return enemies.length > 0 && isAtSomePivot(match, unit, hits);
+      }),
 
     ordersOf: (match: ManoeuvreMatch, side: Side): Fire[] => {
       const orders: Fire[] = [];

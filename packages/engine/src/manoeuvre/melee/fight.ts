@@ -116,6 +116,11 @@ export const fight: Steps<'fight'> = {
     about: (_match, { unit, shares, dice, values }) => ({ unit, target: shares[0]!.target, dice, needs: values }),
     options: () => [{ do: 'rethrow' }, { do: 'keep' }],
     refusal: () => undefined,
+    /** Without a hit nothing is lost by it, unless it could help a later attack. */
+    settled: (match, { shares, dice, values }) =>
+      hitsAmong(dice, values) === 0 && shares.length === 1
+        ? { choice: { do: 'rethrow' }, why: 'noDrawback', rule: match.rules.cite.rethrow }
+        : undefined,
     answered: (match, { unit, shares, values }, choice) => {
       if (choice.do === 'keep') return go('count');
       const dice = throwFor(match, unit, values, match.rules.cite.rethrow, {

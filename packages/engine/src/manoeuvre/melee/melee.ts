@@ -1,8 +1,10 @@
 /** Hand-to-hand combat: joining in, opening hits, and whose attacks come next. P-MELEE. */
+import type { Settled } from '../../kernel/decision.js';
 import { ask, call, done, go } from '../../kernel/procedure.js';
+import { firstOf } from '../../kernel/settled.js';
 import { refuse } from '../messages/index.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import type { Fight, Join } from '../../tabletop/choices.js';
+import type { Fight, Join, Share } from '../../tabletop/choices.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
 import { joinIn, obligedOf } from './join.js';
 import { outflanks } from './outflank.js';
@@ -77,10 +79,17 @@ export const joinQuestion = <Memory extends Joiners>() => ({
   },
 });
 
+/** What the question which unit attacks next must know of a book. */
+interface Fighting<Memory> {
+  /** Who has not attacked yet. */
+  readonly left: (match: ManoeuvreMatch, memory: Memory) => readonly UnitId[];
+  readonly foes: (match: ManoeuvreMatch, memory: Memory, unit: UnitId) => readonly UnitId[];
+  /** Whether it has shared out its attacks already. */
+  readonly isShared: (memory: Memory, unit: UnitId) => boolean;
+}
+
 /** The question which unit attacks next, of those that are left. */
-export const fightQuestion = <Memory extends { readonly side: Side }>(
-  left: (match: ManoeuvreMatch, memory: Memory) => readonly UnitId[],
-) => ({
+export const fightQuestion = <Memory extends { readonly side: Side }>({ left, foes, isShared }: Fighting<Memory>) => ({
   kind: 'fight' as const,
   takes: { fight: 'acts' } as const,
   nature: { idle: true } as const, // nobody falls before all have fought
@@ -95,6 +104,17 @@ export const fightQuestion = <Memory extends { readonly side: Side }>(
     return isEngaged(match, unit)
       ? refuse(cite.oneAttack, 'noAttacksToMake', { unit: unit.id })
       : refuse(cite.onlyContacts, 'touchesNobody', { unit: unit.id });
+  },
+  /** SV-MELEE-03, SV-CMD-05, GV-MELEE-03, GV-CMD-04: its owner decides how to share out and what to throw again. */
+  settled: (match: ManoeuvreMatch, memory: Memory): Settled<Fight> | undefined => {
+    const unit = firstOf(
+      left(match, memory),
+      (id) => (!isShared(memory, id) && foes(match, memory, id).length > 1) || inCommand(match, placedOf(match, id)),
+      (id) => foes(match, memory, id),
+    );
+    return unit === undefined
+      ? undefined
+      : { choice: { do: 'fight', unit }, why: 'order', rule: match.rules.cite.attackHits };
   },
 });
 
@@ -164,7 +184,11 @@ export const melee: Steps<'melee'> = {
     return side === otherSide(match) ? go('fights', { side: enemyOf(side) }) : done();
   },
   fight: {
-    ...fightQuestion<Joiners>((match, { side, handled }) => leftOf(match, side, handled)),
+    ...fightQuestion<Joiners & { readonly allocations: Readonly<Record<UnitId, readonly Share[]>> }>({
+      left: (match, { side, handled }) => leftOf(match, side, handled),
+      foes: (match, _memory, id) => contactsOf(match, placedOf(match, id)).map((enemy) => enemy.id),
+      isShared: ({ allocations }, id) => allocations[id] !== undefined,
+    }),
     answered: (_match, { handled, allocations, outflanking }, { unit }) =>
       call(
         {

@@ -73,6 +73,10 @@ export const movement: Steps<'movement'> = {
       const own = ownRefusal(match, choice.unit);
       return 'unit' in own ? actRefusal(match, own.unit) : own.refusal;
     },
+    settled: (match) =>
+      activitiesOf(match).every((choice) => choice.do === 'end' || choice.do === 'retire') && !endRefusal(match)
+        ? { choice: { do: 'end' }, why: 'nobodyLeaves', rule: match.rules.cite.retire, leaving: true }
+        : undefined,
     answered: (match, _memory, choice) => {
       if (choice.do === 'end') return go('retreats');
       if (choice.do === 'retire') {
@@ -98,6 +102,12 @@ export const movement: Steps<'movement'> = {
     about: () => ({}),
     options: (match) => [...retirable(match), { do: 'finish' }],
     refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice.unit) : undefined),
+    settled: (match) => ({
+      choice: { do: 'finish' },
+      why: 'nobodyLeaves',
+      rule: match.rules.cite.retire,
+      leaving: true,
+    }),
     answered: (match, _memory, choice) => {
       if (choice.do === 'finish') return go('end');
       retire(match, choice.unit);

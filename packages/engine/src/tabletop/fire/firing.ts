@@ -1,4 +1,5 @@
 /** The firing phase: what all books share of it. */
+import type { Settled } from '../../kernel/decision.js';
 import { ask, go } from '../../kernel/procedure.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
@@ -10,6 +11,8 @@ import { otherSide } from '../verbs.js';
 /** What a book says about orders to fire, and how the phase goes on after one and at its end. */
 interface Firing<M, Fire, Order, Fired, End> {
   readonly isAnyFirer: (match: M, side: Side) => boolean;
+  /** Whether any of them could hit anybody, if the book can tell. */
+  readonly isAnyShot?: (match: M, side: Side) => boolean;
   readonly ordersOf: (match: M, side: Side) => readonly Fire[];
   readonly readOrder: (match: M, choice: Fire) => Order | Refusal;
   readonly carryOut: (match: M, order: Order, choice: Fire) => Fired;
@@ -31,6 +34,7 @@ export const firingBy = <
   End,
 >({
   isAnyFirer,
+  isAnyShot,
   ordersOf,
   readOrder,
   carryOut,
@@ -56,6 +60,10 @@ export const firingBy = <
         const order = readOrder(match, choice);
         return isRefusal(order) ? order : undefined;
       },
+      settled: (match: M, { side }: Memory): Settled<Done> | undefined =>
+        isAnyShot && !isAnyShot(match, side)
+          ? { choice: DONE, why: 'nothingToDo', rule: match.rules.cite.fireZone }
+          : undefined,
       answered: (match: M, { side }: Memory, choice: Fire | Done) => {
         if (choice.do === 'done') return nextSide(match, side);
         const order = readOrder(match, choice);

@@ -62,6 +62,8 @@ export interface Book {
   /** Decision kinds, and the procedures in whose middle a match can be saved. */
   readonly kinds: readonly string[];
   readonly procedures: readonly string[];
+  /** What settles itself, besides what does in all of these games. */
+  readonly settles: readonly string[];
   /** How often a random player takes an option. */
   readonly weights: Readonly<Record<string, number>>;
   /** Words and numbers for choices that are a little wrong. */

@@ -24,6 +24,7 @@ const contractOf = (
   game,
   kinds: book.kinds,
   procedures: book.procedures,
+  settles: ['retreat nobodyLeaves', 'rethrow noDrawback', ...book.settles],
   rules,
   switches: switchesOf(game),
   matches: 60,

@@ -20,6 +20,18 @@ const ZONAL_PROCEDURES = wordsIn(
   'match turn setUp openSetUp firing melee fight attack losses movement act move intercept enter leave engage react dispute',
 );
 
+/** What settles itself in them. */
+const ZONAL_SETTLES = [
+  'lossesOf order',
+  'fight order',
+  'attack order',
+  'remove onlyOne',
+  'remove sameEitherWay',
+  'rethrow noDrawback',
+  'commanderRethrow noDrawback',
+  'fire nothingToDo',
+];
+
 /** Fights are more telling than withdrawals; without this most random matches fizzle out. */
 const SELDOM = {
   end: 0.04,
@@ -55,6 +67,7 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
   game,
   kinds: [...ZONAL_KINDS, ...own],
   procedures: [...ZONAL_PROCEDURES, ...own],
+  settles: ZONAL_SETTLES,
   rules: idsOf(game.id, prefix),
   switches: switchesOf(game),
   matches: 80,

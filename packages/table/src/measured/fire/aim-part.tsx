@@ -8,7 +8,7 @@ import { unitName } from '../words/names.js';
 import { turnText } from '../words/steps.js';
 import { aimed, isAimedAt, type FireDraft } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
-import { alsoAt, chancesOf, isOver, pivotShots, targetsOf } from './shots.js';
+import { alsoAt, chancesOf, isOver, pivotShots, targetsOf, type Proposal } from './shots.js';
 
 const AimChip = (props: {
   readonly target: string;
@@ -30,8 +30,28 @@ const AimChip = (props: {
   />
 );
 
+/** Orders that could be given instead. */
+const Proposals = (props: {
+  readonly label: string;
+  readonly values: readonly Proposal[];
+  name(proposal: Proposal): string;
+  change(draft: FireDraft): void;
+}) => (
+  <Chips label={props.label} titled values={props.values}>
+    {(each) => (
+      <AimChip
+        target={each.target}
+        name={props.name(each)}
+        odds={shareText(each.cast)}
+        onPress={() => props.change(each.draft)}
+      />
+    )}
+  </Chips>
+);
+
 export const AimPart = (props: FirePartProps) => {
   const match = () => props.desk.match;
+  const nameOf = (target: string): string => unitName(match(), target);
   const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
   const all = () => [...targets().shots, ...targets().over].map(({ target }) => target);
   const oddsAt = (target: string): string => {
@@ -62,33 +82,20 @@ export const AimPart = (props: FirePartProps) => {
         {(target) => (
           <AimChip
             target={target}
-            name={unitName(match(), target)}
+            name={nameOf(target)}
             odds={oddsAt(target)}
             on={isAimedAt(props.draft, target)}
             onPress={() => aim(target)}
           />
         )}
       </Chips>
-      <Chips label={m().fire.andAt} titled values={also()}>
-        {({ target, draft, cast }) => (
-          <AimChip
-            target={target}
-            name={unitName(match(), target)}
-            odds={shareText(cast)}
-            onPress={() => change(draft)}
-          />
-        )}
-      </Chips>
-      <Chips label={m().fire.afterPivot} titled values={pivoted()}>
-        {({ target, draft, cast }) => (
-          <AimChip
-            target={target}
-            name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
-            odds={shareText(cast)}
-            onPress={() => change(draft)}
-          />
-        )}
-      </Chips>
+      <Proposals label={m().fire.andAt} values={also()} name={({ target }) => nameOf(target)} change={change} />
+      <Proposals
+        label={m().fire.afterPivot}
+        values={pivoted()}
+        name={({ target, draft }) => `${nameOf(target)}, ${turnText('pivot', draft.pivot)}`}
+        change={change}
+      />
     </>
   );
 };

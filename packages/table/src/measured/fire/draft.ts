@@ -1,7 +1,7 @@
 /** An order to fire being put together: whom with which stands, after which pivot. The engine judges it. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { Angle, Side as Face } from '@five-victories/engine/geometry';
-import type { UnitId, Volley } from '@five-victories/engine/tabletop';
+import type { Fire, UnitId, Volley } from '@five-victories/engine/tabletop';
 import { earlierIn, given, rising, toggledIn } from '../lists.js';
 
 export interface FireDraft {
@@ -38,16 +38,9 @@ export const orderOf = ({ unit, pivot, face, at }: FireDraft): Choice | undefine
         at: at.map(given),
       } as Choice);
 
-interface Order {
-  readonly unit: UnitId;
-  readonly pivot?: number;
-  readonly face?: Face;
-  readonly at: readonly Volley[];
-}
-
 /** An order of the engine's, to be looked at and changed. */
 export const draftOf = (order: Choice): FireDraft => {
-  const { unit, pivot = 0, face, at } = order as Choice & Order;
+  const { unit, pivot = 0, face, at } = order as Fire;
   return { unit, pivot, face, at, picked: [] };
 };
 

@@ -84,7 +84,7 @@ export const throwsOf = throwsBy<ManoeuvreMatch, FireDraft>(orderOf, ({ unit, at
 }));
 
 /** An order that could be given instead: what it adds. */
-interface Proposal {
+export interface Proposal {
   readonly target: UnitId;
   readonly draft: FireDraft;
   readonly cast: Cast;

@@ -5,7 +5,7 @@ import { ExchangeStands } from '../exchange-stands.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord } from '../words/names.js';
-import { blocksIn, chosenIn, turnOver, type BlocksDraft } from './blocks.js';
+import { blocksIn, chosenIn, turnOver, unitIn, type BlocksDraft } from './blocks.js';
 import { BranchList } from './branch-list.jsx';
 
 type Props = FormProps<BlocksDraft>;
@@ -34,8 +34,8 @@ export const BlocksForm = (props: Props) => {
             <Show when={(props.draft.own ?? block().choice).layout}>
               {(layout) => (
                 <ExchangeStands
-                  match={props.desk.match}
-                  layout={layout()}
+                  desk={props.desk}
+                  unit={{ ...unitIn(props.desk), place: { ...block().place, layout: layout() } }}
                   text={words().exchange}
                   onLayout={(next) => props.change({ ...props.draft, own: { ...block().choice, layout: next } })}
                 />

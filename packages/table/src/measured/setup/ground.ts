@@ -2,6 +2,7 @@
 import { areasOf, hasStrip } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
 import { textAt, type Mark } from '../marks.js';
+import { rectangle } from '../spots.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { sideOf } from './plan.js';
@@ -34,12 +35,7 @@ const ASIDE = 8;
 
 const areaMark = ({ west, east, south, north }: Ground): Mark => ({
   is: 'area',
-  points: [
-    { x: west, y: south },
-    { x: east, y: south },
-    { x: east, y: north },
-    { x: west, y: north },
-  ],
+  points: rectangle(west, east, south, north),
   tone: 'command',
 });
 

@@ -4,6 +4,7 @@ import { Picker } from '../../controls/fields.jsx';
 import { ExchangeStands } from '../exchange-stands.jsx';
 import { m } from '../words/index.js';
 import type { Fields } from './bend-fields.jsx';
+import { placedIn } from './plan.js';
 import { layoutIn, layoutsOf, withLayout } from './ways.js';
 
 export const StandsField = (props: Fields) => {
@@ -21,7 +22,9 @@ export const StandsField = (props: Fields) => {
           onPick={(each) => give(each)}
         />
       </Show>
-      <ExchangeStands match={props.desk.match} layout={layout()} text={m().setup.exchange} onLayout={give} />
+      <Show when={placedIn(props.desk, props.draft.placings, props.unit)}>
+        {(unit) => <ExchangeStands desk={props.desk} unit={unit()} text={m().setup.exchange} onLayout={give} />}
+      </Show>
     </>
   );
 };

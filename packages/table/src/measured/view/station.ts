@@ -1,14 +1,8 @@
 /** Where a unit is drawn. */
 import type { AnyUnit } from '@five-victories/engine';
-import {
-  findUnit,
-  isPlaced,
-  type Place,
-  type Placed,
-  type TabletopMatch,
-  type Unit,
-} from '@five-victories/engine/tabletop';
+import { isPlaced, type Place, type Placed, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { rectangle, standingIn } from '../spots.js';
 import { commandPiece } from './battle-figure.js';
 import { figureFor, type Figure } from './figure.js';
 import { hullOf } from './outline.js';
@@ -24,21 +18,14 @@ export interface Station {
 }
 
 /** The Battle a command element stands on. */
-export const carrierOf = (match: TabletopMatch, unit: AnyUnit): Placed | undefined => {
-  const battle = unit.aboard === undefined || unit.routed ? undefined : findUnit(match, unit.aboard);
-  return battle && isPlaced(battle) ? battle : undefined;
-};
+export const carrierOf = (match: TabletopMatch, unit: AnyUnit): Placed | undefined =>
+  unit.routed ? undefined : standingIn(match, unit.aboard);
 
 /** Drawn by itself, so that it can be pointed at: a figure of one stand on the paper of the Battle. */
 const figureAboard = (match: TabletopMatch, unit: Unit, battle: Placed): Figure => {
   const piece = commandPiece(match, unit, battle, battle.place.diameter!);
   const [w, d] = [piece.width / 2, piece.depth / 2];
-  const corners = [
-    { x: piece.x - w, y: piece.y - d },
-    { x: piece.x + w, y: piece.y - d },
-    { x: piece.x + w, y: piece.y + d },
-    { x: piece.x - w, y: piece.y + d },
-  ];
+  const corners = rectangle(piece.x - w, piece.x + w, piece.y - d, piece.y + d);
   const ground = pathOf(corners, true);
   return { pieces: [piece], ground, outline: ground, hull: corners, fronts: [], diameter: undefined };
 };

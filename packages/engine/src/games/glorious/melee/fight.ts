@@ -88,6 +88,11 @@ export const fight: Steps<'fight'> = {
     about: (_match, { unit, at, dice, values }) => ({ unit, target: at[0]!.target, dice, needs: values }),
     options: () => [{ do: 'rethrow' }, { do: 'keep' }],
     refusal: () => undefined,
+    /** Without a hit nothing is lost by it, unless it could help a later attack. */
+    settled: (_match, { at, dice, values }) =>
+      hitsAmong(dice, values) === 0 && at.length === 1
+        ? { choice: { do: 'rethrow' }, why: 'noDrawback', rule: 'GL-CMD-03' }
+        : undefined,
     answered: (match, { unit, at, values }, choice) => {
       if (choice.do === 'keep') return go('count');
       const dice = throwFor(match, unit, values, 'GL-CMD-03', { cause: 'rethrow', target: at[0]!.target });

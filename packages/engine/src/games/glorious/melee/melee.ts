@@ -1,5 +1,6 @@
 /** Hand-to-hand combat: P7, GL-FLANK-04, GL-MELEE-01, -04, GL-R-35, -49. */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
+import { firstOf } from '../../../kernel/settled.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
 import { contactsOf, isEngaged, isOn, unknownUnit } from '../../../tabletop/questions.js';
 import type { GloriousMatch } from '../decisions.js';
@@ -11,6 +12,7 @@ import { refuse } from '../messages/index.js';
 import type { GloriousProcedures, Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
 import { assigning, sharesTold, wholeOf } from './assignment.js';
+import { mayRethrow } from './fight.js';
 
 type Memory = Readonly<GloriousProcedures['melee']['memory']>;
 
@@ -80,6 +82,16 @@ export const melee: Steps<'melee'> = {
       return isEngaged(match, unit)
         ? refuse('GL-MELEE-03', 'attacksMade', { unit: unit.id })
         : refuse('GL-MELEE-01', 'fightsNobody', { unit: unit.id });
+    },
+    /** GL-MELEE-02, GL-CMD-03: its owner decides how to share out and what to throw again. */
+    settled: (match, memory) => {
+      const foes = (id: UnitId): UnitId[] => contactsOf(match, placedOf(match, id)).map((enemy) => enemy.id);
+      const unit = firstOf(
+        leftOf(match, memory),
+        (id) => (!memory.assigned[id] && foes(id).length > 1) || mayRethrow(match, placedOf(match, id)),
+        foes,
+      );
+      return unit === undefined ? undefined : { choice: { do: 'attack', unit }, why: 'order', rule: 'GL-MELEE-04' };
     },
     answered: (_match, { handled, assigned }, { unit }) =>
       call(

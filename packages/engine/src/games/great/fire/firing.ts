@@ -8,12 +8,13 @@ import type { Steps } from '../procedures.js';
 import { placedOf } from '../../../tabletop/store.js';
 import { layAside, placeMarkers } from '../markers.js';
 import { shoot } from './dice.js';
-import { isAnyFirer, ordersOf } from './options.js';
+import { isAnyFirer, isAnyShot, ordersOf } from './options.js';
 import { readOrder } from './order.js';
 import { suppressorOf } from './suppression.js';
 
 export const firing: Steps<'firing'> = firingBy({
   isAnyFirer,
+  isAnyShot,
   ordersOf,
   readOrder,
   /** P4.4: the pivot, the red marker, suppression once, then shot by shot. */

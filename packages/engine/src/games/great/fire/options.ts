@@ -71,7 +71,12 @@ const splitOf = (match: ManoeuvreMatch, unit: Placed, chances: readonly Chance[]
   return [{ do: 'fire', unit: unit.id, at }];
 };
 
-export const { isAnyFirer, ordersOf } = suggestionsBy({ mayHit, shotsFrom: chancesFrom, splitOf });
+export const { isAnyFirer, isAnyShot, ordersOf } = suggestionsBy({
+  mayHit,
+  rangeOf: (_match, unit) => rangeOf(unit),
+  shotsFrom: chancesFrom,
+  splitOf,
+});
 
 /** For each enemy what a unit could do to it now, or after a pivot. */
 export const targetsOf = (match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {

@@ -71,6 +71,11 @@ export const fight: Steps<'fight'> = {
     }),
     options: () => [{ do: 'rethrow' }, { do: 'keep' }],
     refusal: () => undefined,
+    /** Without a hit nothing is lost by it, unless it could help a later attack. */
+    settled: (match, { shares, dice, cv }) =>
+      hitsAmong(dice, cv) === 0 && shares.length === 1
+        ? { choice: { do: 'rethrow' }, why: 'noDrawback', rule: match.rules.cite.rethrow }
+        : undefined,
     answered: (match, { unit, shares, dice, cv }, choice) => {
       if (choice.do === 'keep') return go('count');
       const { rethrow } = match.rules.cite;

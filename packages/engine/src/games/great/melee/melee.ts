@@ -144,7 +144,11 @@ export const melee: Steps<'melee'> = {
     return memory.side === otherSide(match) ? go('fights', { side: enemyOf(memory.side) }) : go('end');
   },
   fight: {
-    ...fightQuestion<Memory>(leftOf),
+    ...fightQuestion<Memory>({
+      left: leftOf,
+      foes: (match, { among }, id) => foesOf(match, placedOf(match, id), among).map((enemy) => enemy.id),
+      isShared: ({ allocations }, id) => allocations[id] !== undefined,
+    }),
     answered: (_match, { handled, allocations, outflanking, strengths, among }, { unit }) =>
       call(
         {

@@ -12,6 +12,7 @@ export const GLORIOUS: Book = {
     'form setup place leave activity order fire attack assign rethrow lossesOf remove retreat dispute dice',
   ),
   procedures: wordsIn('match form turn setUp placing movement act firing melee fight losses retreats dispute'),
+  settles: ['attack order', 'lossesOf order'],
   weights: {
     end: 0.4,
     retire: 0.03,

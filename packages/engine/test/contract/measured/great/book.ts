@@ -24,6 +24,7 @@ export const GREAT: Book = {
   procedures: wordsIn(
     'match dismount turn setUp placing firing melee fight movement act march window charge react breakThrough dispute',
   ),
+  settles: ['fight order', 'fire nothingToDo'],
   weights: {
     end: 0.4,
     retire: 0.03,

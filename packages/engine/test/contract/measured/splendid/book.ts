@@ -34,6 +34,7 @@ export const SPLENDID: Book = {
     'match generate turn setUp placing firing volleys melee fight losses movement act march window charge react',
     'breakThrough reform dispute',
   ),
+  settles: ['fight order', 'lossesOf order', 'fire nothingToDo'],
   weights: {
     end: 0.4,
     retire: 0.03,

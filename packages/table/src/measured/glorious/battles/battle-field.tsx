@@ -2,7 +2,7 @@
 import { createMemo, For } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { capacityOf, DIAMETERS, type BattleGiven } from '@five-victories/engine/glorious';
-import { Button } from '../../../controls/button.jsx';
+import { Button, Chip } from '../../../controls/button.jsx';
 import { Field, Picker } from '../../../controls/fields.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
@@ -41,14 +41,11 @@ const Members = (props: Props) => (
   <div class="chips">
     <For each={props.battle.units}>
       {(id: UnitId) => (
-        <button
-          type="button"
-          class="chip"
+        <Chip
+          text={`${unitName(props.desk.match, id)} ×`}
           aria-label={words().takeOut(unitName(props.desk.match, id), titleOfBattle(props.battle, props.at))}
           onClick={() => props.change(joined(props.desk.match, props.draft, id, ALONE, words().names))}
-        >
-          {unitName(props.desk.match, id)} ×
-        </button>
+        />
       )}
     </For>
     <Button

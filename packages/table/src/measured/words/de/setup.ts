@@ -39,7 +39,6 @@ export const setup: typeof en = {
   formation: 'Formation',
   layout: 'Stände',
   exchange: 'Zwei Stände wählen, um sie zu tauschen.',
-  stand: (n, kind) => `Stand ${n}: ${kind}`,
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   bendAfter: 'Stände links vom Knick',

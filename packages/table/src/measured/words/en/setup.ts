@@ -37,7 +37,6 @@ export const setup = {
   formation: 'Formation',
   layout: 'Stands',
   exchange: 'Choose two stands to exchange them.',
-  stand: (n: number, kind: string) => `Stand ${n}: ${kind}`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   bendAfter: 'Stands left of the bend',

@@ -1,0 +1,14 @@
+/** Words for who is asked what. */
+export const enAsking = {
+  all: 'Ask everything, even where it makes no difference',
+  leave: 'Leave the battle …',
+  leaving: (side: string) => `${side}: you will be asked who leaves the battle.`,
+  stay: 'Nobody after all',
+};
+
+export const deAsking: typeof enAsking = {
+  all: 'Alles fragen, auch was keinen Unterschied macht',
+  leave: 'Die Schlacht verlassen …',
+  leaving: (side) => `${side}: Du wirst gefragt, wer die Schlacht verlässt.`,
+  stay: 'Doch niemand',
+};
