@@ -71,3 +71,72 @@ test('numbers of A Glorious Victory are those of the book', () => {
   expect(rowsOf('glorious', 'functions')['Battles']).toEqual(['2', '2 (to 45°)', '2', '–', '2', '–']);
   expect(Object.keys(rowsOf('glorious', 'battles'))).toHaveLength(9);
 });
+
+/** Cells after name and formation, of the row that names this unit in this formation. */
+const rowFor = (game: MeasuredGame, id: string, unit: string, formation: string): string[] =>
+  measuredSheetOf(game, 'en')
+    .find((each) => each.id === id)!
+    .rows.find(
+      ([names, formations]) => names!.split('; ').includes(unit) && formations!.split(', ').includes(formation),
+    )!
+    .slice(2);
+
+const FOOT = 'change formation · manoeuvre · step back · side-step';
+const BOTH = 'change formation and manoeuvre, in either order';
+
+test('SV-MOVE-04, SV-FORM-11 what units of A Splendid Victory may do', () => {
+  expect(rowFor('splendid', 'actions', 'Foot', 'line')).toEqual([`${FOOT} · charge`, '–']);
+  expect(rowFor('splendid', 'actions', 'Pike and Musket', 'open order')).toEqual([FOOT, '–']);
+  expect(rowFor('splendid', 'actions', 'Mounted', 'any')).toEqual([`${BOTH} · charge`, 'disengage']);
+  expect(rowFor('splendid', 'actions', 'Commander', 'any')).toEqual(['manoeuvre', 'disengage']);
+});
+
+test('SV-REACT-04, -09, -13, -14, -19, -30, -33, -37, -38 reactions of A Splendid Victory', () => {
+  const guns = 'must fire, or is over-run';
+  expect(rowFor('splendid', 'reacting', 'Pike and Musket', 'open order')).toEqual([
+    'evade or fire or hasty block or about-face',
+    'fire or hasty block or about-face',
+    '–',
+  ]);
+  expect(rowFor('splendid', 'reacting', 'Foot', 'defensive block')).toEqual(['stand', 'stand', '–']);
+  expect(rowFor('splendid', 'reacting', 'Mounted', 'any')[2]).toBe('intercept within 9" (1–3)');
+  expect(rowFor('splendid', 'reacting', 'Heavy Mounted', 'any')[2]).toBe('intercept within 9" (no test)');
+  expect(rowFor('splendid', 'reacting', 'Heavy Artillery', 'any')).toEqual([guns, guns, '–']);
+  expect(rowFor('splendid', 'reacting', 'Heavy Artillery, limbered', 'any')).toEqual(['over-run', 'over-run', '–']);
+  expect(rowFor('splendid', 'reacting', 'Commander', 'any')).toEqual(['recoil', 'recoil', '–']);
+});
+
+test('GV-MOVE-03, GV-R-71 what units of A Great Victory may do', () => {
+  expect(rowFor('great', 'actions', 'Other foot', 'skirmish line')).toEqual([
+    `${BOTH} · step back · side-step · charge`,
+    '–',
+  ]);
+  expect(rowFor('great', 'actions', 'Other foot', 'defensive block')).toEqual(['change formation', '–']);
+  expect(rowFor('great', 'actions', 'Heavy chariots', 'any')).toEqual(['manoeuvre · charge', '–']);
+  expect(rowFor('great', 'actions', 'Light chariots', 'skirmish line')).toEqual([`${BOTH} · charge`, 'disengage']);
+});
+
+test('GV-ICPT-02, -04, GV-RECOIL-01, GV-EVADE-01, GV-AFIRE-01, GV-OPP-01 reactions of A Great Victory', () => {
+  expect(rowFor('great', 'reacting', 'Heavy chariots', 'any')).toEqual([
+    'stand',
+    'counter-charge',
+    'intercept within 9 cm (1–3)',
+  ]);
+  expect(rowFor('great', 'reacting', 'Light horse', 'block')[2]).toBe('intercept within 9 cm (1–4)');
+  expect(rowFor('great', 'reacting', 'Heavy elephants', 'any')[2]).toBe('intercept within 3 cm (1–3)');
+  expect(rowFor('great', 'reacting', 'Foot with spears or pilums', 'line')[1]).toContain('fire');
+  expect(rowFor('great', 'reacting', 'Other foot', 'skirmish line')[0]).toBe('evade or hasty block or about-face');
+  expect(rowFor('great', 'reacting', 'Heavy artillery', 'any')).toEqual(['over-run', 'over-run', '–']);
+  expect(rowFor('great', 'reacting', 'Light artillery', 'any')[2]).toBe('fire within 12 cm');
+});
+
+test('GL-CHARGE-02, GL-MOVE-18 what formations of A Glorious Victory may do', () => {
+  const charges = (unit: string): string => rowFor('glorious', 'actions', unit, 'any').at(-1)!;
+  expect(charges('Light cavalry')).toBe('anybody but elephants and Battles');
+  expect(charges('Camels')).toBe('anybody but Battles');
+  expect(charges('Knights')).toBe('anybody but elephants');
+  expect(charges('Elephants')).toBe('anybody');
+  expect(charges('Bombard')).toBe('nobody');
+  expect(rowFor('glorious', 'actions', 'Foot with other weapons', 'line')[0]).toContain('step back');
+  expect(rowFor('glorious', 'actions', 'Foot with other weapons', 'mass')[0]).not.toContain('step back');
+});

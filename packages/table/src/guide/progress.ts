@@ -5,11 +5,18 @@
 import type { Said, Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import type { Session } from '../match/session.js';
+import type { Target } from './targets.js';
 
 export interface Seen<M> {
   readonly match: M;
   /** All events so far, by name. */
   readonly events: ReadonlySet<string>;
+}
+
+/** What a lesson looks at when it points somewhere: the match, and the unit in hand. */
+export interface Pointing<M> {
+  readonly match: M;
+  readonly held: string | undefined;
 }
 
 export interface Step<M> {
@@ -19,6 +26,8 @@ export interface Step<M> {
   readonly when?: (seen: Seen<M>) => boolean;
   /** The acts it waits for; without them any answer will do, once it has been told. */
   readonly acts?: readonly string[];
+  /** What it speaks of. */
+  readonly points: (now: Pointing<M>) => readonly Target[];
 }
 
 /** Steps are told in this order, each when its time has come. */
@@ -31,6 +40,8 @@ export interface Progress<Id extends string = string> {
   readonly step: Id | undefined;
   /** Acts it waits for. */
   readonly acts: readonly string[];
+  /** What is pointed at, with this unit in hand. */
+  readonly points: (held: string | undefined) => readonly Target[];
 }
 
 export const stepsOf = <M, Id extends string>(lesson: Lesson<M, Id>): readonly Id[] => Object.keys(lesson) as Id[];
@@ -58,13 +69,20 @@ export const progressIn = <M extends TableMatch, Id extends string>(
 ): Progress<Id> => {
   const done = new Set<Id>();
   const events = new Set<string>();
-  for (const [i, { said, by, lines }] of moments.entries()) {
+  for (const [i, { said, by, lines, settled }] of moments.entries()) {
     const before = moments[i - 1]?.match;
-    if (said && before && by === learner)
+    // What settled itself taught nobody.
+    if (said && before && by === learner && !settled)
       for (const id of fulfilled(lesson, said, stepNow(lesson, done, { match: before, events }))) done.add(id);
     for (const { event } of lines) events.add(event.event);
   }
   const { match } = moments.at(-1)!;
   const step = match.decision?.side === learner ? stepNow(lesson, done, { match, events }) : undefined;
-  return { steps: stepsOf(lesson), done, step, acts: step ? (lesson[step].acts ?? []) : [] };
+  return {
+    steps: stepsOf(lesson),
+    done,
+    step,
+    acts: step ? (lesson[step].acts ?? []) : [],
+    points: (held) => (step ? lesson[step].points({ match, held }) : []),
+  };
 };

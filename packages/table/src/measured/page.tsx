@@ -3,6 +3,7 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
+import type { MeasuredGame } from '../match/game-ids.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame } from '../panel/match-frame.jsx';
@@ -19,6 +20,7 @@ import { endingOf, menuOf } from './menu.js';
 import { MeasuredPanel } from './panel/measured-panel.jsx';
 import { Described, Voice } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
+import { measuredReading } from './reading.js';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
@@ -42,6 +44,7 @@ export const MeasuredPage = (props: {
   readonly session: Session<TabletopMatch>;
   readonly held: Held;
 }) => {
+  const game = props.kept.game as MeasuredGame;
   const play = createMeasuredPlay(props.kept, props.session, props.held);
   const instruments = createInstruments({
     match: play.match,
@@ -61,7 +64,7 @@ export const MeasuredPage = (props: {
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
   );
   const asked = (): string => askedOf(play.calm.desk());
-  const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
+  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
   hearTable(play, menu, instruments);
 
   return (
@@ -73,10 +76,15 @@ export const MeasuredPage = (props: {
         track={<Track match={play.real()} />}
         standing={(side) => <Standing match={play.real()} side={side} />}
         asked={asked()}
+        reading={() => measuredReading(play.real(), play.held() ?? play.desk()?.unit)}
         board={(spoken) => <Board play={play} instruments={instruments} spoken={spoken()} looked={looked()} />}
         panel={
           <>
-            <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
+            <Show when={progress()}>
+              {(now) => (
+                <Coach play={play} progress={now()} held={play.held() ?? play.desk()?.unit} texts={m().guide[game]} />
+              )}
+            </Show>
             <MeasuredPanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
             <Described instruments={instruments} />
             <Show when={play.calm.held() === undefined}>

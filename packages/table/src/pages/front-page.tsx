@@ -1,27 +1,25 @@
 /** Five games, and the shortest ways into a match. */
 import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
-import { settings, t } from '../app/settings.js';
+import { playNow } from '../app/play-now.js';
+import { t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import { Frame } from './frame.jsx';
 import { GameSign } from './game-sign.jsx';
 
-/** The rules and the store are fetched only when they are needed. */
-const playNow = async (game: GameId): Promise<void> => {
-  const [{ readyMatch }, { playNew }] = await Promise.all([import('../app/ready.js'), import('../app/begin.js')]);
-  await playNew(await readyMatch(game, settings().friendly));
+/** The lesson of each game is a match of its own. */
+const LESSONS: Readonly<Record<GameId, () => Promise<(name: string) => Begun>>> = {
+  fine: async () => (await import('../guide/first-match.js')).firstMatch,
+  major: async () => (await import('../guide/major-match.js')).firstMajorMatch,
+  splendid: async () => (await import('../measured/guide/first-match.js')).firstMeasuredMatch,
+  great: async () => (await import('../measured/guide/great-match.js')).firstGreatMatch,
+  glorious: async () => (await import('../measured/guide/glorious-match.js')).firstGloriousMatch,
 };
 
-/** The games with a lesson, each as a match of its own. */
-const LESSONS: Readonly<Partial<Record<GameId, () => Promise<Begun>>>> = {
-  fine: async () => (await import('../guide/first-match.js')).firstMatch(t().guide.name),
-  splendid: async () => (await import('../measured/guide/first-match.js')).firstMeasuredMatch(t().guide.measured),
-};
-
-const learn = async (lesson: () => Promise<Begun>): Promise<void> => {
-  const [match, { playNew }] = await Promise.all([lesson(), import('../app/begin.js')]);
-  await playNew(match);
+const learn = async (game: GameId): Promise<void> => {
+  const [lesson, { playNew }] = await Promise.all([LESSONS[game](), import('../app/begin.js')]);
+  await playNew(lesson(t().guide.names[game]));
 };
 
 const lastMatch = async () => {
@@ -53,11 +51,7 @@ export const FrontPage = () => {
               <div class="chips">
                 <Button class="primary" text={t().front.playNow} data-play={game} onClick={() => void playNow(game)} />
                 <Link class="button" text={t().front.newMatch} href={`#/new/${game}`} />
-                <Show when={LESSONS[game]}>
-                  {(lesson) => (
-                    <Button text={t().guide.button} data-learn={game} onClick={() => void learn(lesson())} />
-                  )}
-                </Show>
+                <Button text={t().guide.button} data-learn={game} onClick={() => void learn(game)} />
                 <Link class="button" text={t().nav.armies} href={`#/armies/${game}`} />
                 <Link class="button" text={t().nav.scenarios} href={`#/editor/${game}`} />
                 <Link class="button" text={t().sheet.link} href={`#/sheet/${game}`} />

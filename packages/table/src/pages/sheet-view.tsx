@@ -1,9 +1,10 @@
 /** A quick reference sheet as a page: its sections, the other games, printing. */
 import { createSignal, For, onCleanup, Show, type ParentProps } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
-import type { Section } from '../sheet/sheet.js';
+import type { Section } from '../sheet/book.js';
 import { Frame } from './frame.jsx';
 import { GameLinks } from './game-links.jsx';
 
@@ -39,13 +40,40 @@ const createNarrow = (): (() => boolean) => {
   return isNarrow;
 };
 
+interface SectionProps {
+  readonly section: Section;
+  readonly level?: 'h2' | 'h4';
+}
+
+/** One section with its heading; on a narrow screen the keyboard comes to a wide table. */
+export const SheetSection = (props: SectionProps) => {
+  const isNarrow = createNarrow();
+  const id = () => `sheet-${props.section.id}`;
+  return (
+    <section
+      class={`of-${props.section.id}`}
+      aria-labelledby={id()}
+      tabindex={isNarrow() && props.section.columns.length > FITTING ? 0 : undefined}
+    >
+      <Dynamic component={props.level ?? 'h2'} id={id()}>
+        {props.section.title}
+      </Dynamic>
+      <Show when={props.section.rows.length > 0}>
+        <Table section={props.section} />
+      </Show>
+      <ul class="notes">
+        <For each={props.section.notes}>{(note) => <li>{note}</li>}</For>
+      </ul>
+    </section>
+  );
+};
+
 interface Props {
   readonly game: GameId;
   readonly sections: readonly Section[];
 }
 
 export const SheetView = (props: ParentProps<Props>) => {
-  const isNarrow = createNarrow();
   const title = () => t().sheet.title(t().front.games[props.game].title);
   return (
     <Frame title={title()} class={`sheet of-${props.game}`}>
@@ -55,23 +83,7 @@ export const SheetView = (props: ParentProps<Props>) => {
         <Button class="primary" text={t().sheet.print} onClick={() => print()} />
       </nav>
       <div class="sections">
-        <For each={props.sections}>
-          {(section) => (
-            <section
-              class={`of-${section.id}`}
-              aria-labelledby={`sheet-${section.id}`}
-              tabindex={isNarrow() && section.columns.length > FITTING ? 0 : undefined}
-            >
-              <h2 id={`sheet-${section.id}`}>{section.title}</h2>
-              <Show when={section.rows.length > 0}>
-                <Table section={section} />
-              </Show>
-              <ul class="notes">
-                <For each={section.notes}>{(note) => <li>{note}</li>}</For>
-              </ul>
-            </section>
-          )}
-        </For>
+        <For each={props.sections}>{(section) => <SheetSection section={section} />}</For>
         {props.children}
       </div>
     </Frame>

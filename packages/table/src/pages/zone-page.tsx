@@ -1,9 +1,10 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
 import { createPlay } from '../app/play.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
+import { lessonWordsIn } from '../guide/words/index.js';
+import type { ZoneGame } from '../match/game-ids.js';
 import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
@@ -18,13 +19,12 @@ import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { TableView } from '../table/table-view.jsx';
 import { askSentence } from '../words/asks.js';
+import { zoneReading } from '../zone/reading.js';
 import { createSight } from '../zone/sight.js';
-
-/** In a lesson. */
-const LEARNER: Side = 'south';
 
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
+  const game = props.kept.game as ZoneGame;
   const [looked, setLooked] = createSignal<Offer>();
   const sight = createSight(play, looked);
   const menu = createMenu<Offer>(
@@ -33,7 +33,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.say(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
-  const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
+  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
@@ -47,6 +47,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       track={<Track match={play.real()} />}
       standing={(side) => <Standing match={play.real()} side={side} />}
       asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.asked()) : ''}
+      reading={() => zoneReading(play.real(), play.held())}
       board={(spoken) => (
         <TableView
           match={play.match()}
@@ -65,7 +66,11 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       )}
       panel={
         <>
-          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
+          <Show when={progress()}>
+            {(now) => (
+              <Coach play={play} progress={now()} held={play.held()} texts={lessonWordsIn(settings().language)[game]} />
+            )}
+          </Show>
           <ZonePanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
           <DiceTray match={play.real()} session={play.session()} />
         </>

@@ -7,6 +7,7 @@ import { settings, t } from '../app/settings.js';
 import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
+import type { Reading } from '../rules/book.js';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
@@ -29,6 +30,8 @@ interface Props {
   readonly panel: JSX.Element;
   /** The question that is asked now, for a screen reader. */
   readonly asked: string;
+  /** Where the match stands, for whoever opens the rules. */
+  reading(): Reading;
 }
 
 export const MatchFrame = (props: Props) => {
@@ -61,7 +64,7 @@ export const MatchFrame = (props: Props) => {
       <div class="visually-hidden" aria-live="polite" role="status">
         {news()}
       </div>
-      <RulesPanel game={props.play.head().game} />
+      <RulesPanel game={props.play.head().game} now={props.reading()} />
       <Briefing play={props.play} />
       <Show when={props.play.real().state.outcome}>
         <EndOfMatch play={props.play} />

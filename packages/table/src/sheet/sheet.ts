@@ -8,35 +8,19 @@ import {
   QUALITIES,
   ROWS,
   TERRAIN,
-  type Edition,
   type UnitType,
-  type ZonalOptions,
 } from '@five-victories/engine/zonal';
 import type { ZoneGame } from '../match/game-ids.js';
 import { editionOf } from '../match/games.js';
 import type { Messages } from '../words/en.js';
 import { capital } from '../words/names.js';
+import { upTo, type Book, type Section, type Sheet } from './book.js';
+import { actions, reacting, reactions } from './by-unit.js';
 import { FINE_COMBAT, FIRE, MAJOR_COMBAT, MELEE, type FireKey, type MeleeKey } from './tables.js';
-
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly notes: readonly string[];
-}
-
-interface Book {
-  readonly t: Messages;
-  readonly id: ZoneGame;
-  readonly game: Edition;
-  readonly options: ZonalOptions;
-}
 
 const DIE = [1, 2, 3, 4, 5, 6];
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const upTo = (n: number): string => (n === 1 ? '1' : `1–${n}`);
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`);
 
 const turn = ({ t }: Book): Section => {
@@ -205,8 +189,28 @@ const thrown = ({ t, game, options }: Book): Section => ({
   notes: [],
 });
 
-export const sheetOf = (t: Messages, id: ZoneGame): Section[] => {
+const SECTIONS = {
+  turn,
+  units,
+  actions,
+  reacting,
+  reactions,
+  fire,
+  values,
+  melee,
+  tests,
+  terrain,
+  losses,
+  shapes,
+  quality,
+  thrown,
+};
+
+export const zoneSheet = (t: Messages, id: ZoneGame): Sheet => {
   const game = editionOf(id);
   const book: Book = { t, id, game, options: optionsOf(game, {}, 'options', []) };
-  return [turn, units, fire, values, melee, tests, terrain, losses, shapes, quality, thrown].map((each) => each(book));
+  return Object.fromEntries(Object.entries(SECTIONS).map(([name, section]) => [name, () => section(book)]));
 };
+
+export const sheetOf = (t: Messages, id: ZoneGame): Section[] =>
+  Object.values(zoneSheet(t, id)).map((section) => section());

@@ -458,10 +458,18 @@ export const de: Messages = {
   },
 
   rules: {
+    of: (game) => `Regeln: ${game}`,
     search: 'In den Regeln suchen',
-    found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Regel', 'Regeln')),
+    chapters: 'Kapitel',
+    now: 'jetzt',
+    concerning: (unit) => `Für ${unit}`,
+    everybody: 'Für alle',
+    others: 'Für andere Einheiten',
+    exact: (n) => `Genauer Wortlaut, englisch (${n})`,
+    elsewhere: 'Mehr dazu:',
+    found: (n) => (n === 0 ? 'Nichts gefunden.' : zahl(n, 'Absatz', 'Absätze')),
+    catalogue: (n) => `Im genauen Wortlaut, englisch: ${zahl(n, 'Regel', 'Regeln')}`,
     loading: 'Die Regeln werden geholt …',
-    english: 'Die Regeln sind auf Englisch verzeichnet.',
     failed: 'Die Regeln konnten nicht geholt werden.',
   },
 

@@ -486,10 +486,18 @@ export const en = {
   },
 
   rules: {
+    of: (game: string) => `Rules: ${game}`,
     search: 'Search the rules',
-    found: (n: number) => (n === 0 ? 'Nothing found.' : plural(n, 'rule')),
+    chapters: 'Chapters',
+    now: 'now',
+    concerning: (unit: string) => `For ${unit}`,
+    everybody: 'For everybody',
+    others: 'For other units',
+    exact: (n: number) => `Exact wording (${n})`,
+    elsewhere: 'More about it:',
+    found: (n: number) => (n === 0 ? 'Nothing found.' : plural(n, 'paragraph')),
+    catalogue: (n: number) => `In the exact wording: ${plural(n, 'rule')}`,
     loading: 'Fetching the rules …',
-    english: '',
     failed: 'The rules could not be fetched.',
   },
 

@@ -262,7 +262,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.waitForSelector('[data-give], .form');
     await playUntil(page, 2, 12, (text) => /to move: which unit/.test(text));
     await page.keyboard.press('?');
-    await page.waitForSelector('.rules-panel[open] dd');
+    await page.waitForSelector('.rules-panel[open] .paragraph');
   });
 
   test('one turn with the keyboard alone: units and zones are reached, named and pressed', async () => {
@@ -315,7 +315,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.keyboard.press('1');
     found.push(...(await violations('table')));
     await page.keyboard.press('?');
-    await page.waitForSelector('.rules-panel[open] dd');
+    await page.waitForSelector('.rules-panel[open] .paragraph');
     found.push(...(await violations('rules')));
     const match = page.url().split('/').at(-1)!;
     await page.goto(`${stage.address}#/replay/${match}`);

@@ -14,15 +14,17 @@ import {
 } from '@five-victories/engine/tabletop';
 import { summandText } from '@five-victories/words';
 import type { MeasuredGame } from '../../match/game-ids.js';
-import type { Section } from '../../sheet/sheet.js';
+import type { Section, Sheet } from '../../sheet/book.js';
 import type { Messages } from '../../words/en.js';
+import { messagesIn as sharedIn } from '../../words/languages.js';
 import { measuredEditionOf } from '../editions.js';
 import type { MeasuredMessages } from '../words/en/index.js';
+import { messagesIn } from '../words/index.js';
 import { capital } from '../words/names.js';
 import { castOf, wordsOf } from '../words/refusals.js';
-import type { SheetWords } from './words/index.js';
+import { sheetWordsIn, type SheetWords } from './words/index.js';
 
-export type { Section };
+export type { Section, Sheet };
 
 export interface Book<M extends TabletopMatch = TabletopMatch> {
   readonly id: MeasuredGame;
@@ -47,6 +49,15 @@ export const emptyMatch = (id: MeasuredGame): TabletopMatch => {
   if (!match) throw new Error(`There is no table for the sheet of ${id}.`);
   return match;
 };
+
+/** What may be asked of a game, and the words for it. */
+export const bookOf = (id: MeasuredGame, language: 'en' | 'de'): Book => ({
+  id,
+  match: emptyMatch(id),
+  words: sheetWordsIn(language),
+  names: messagesIn(language),
+  shared: sharedIn(language),
+});
 
 interface Like {
   readonly formation?: Formation;

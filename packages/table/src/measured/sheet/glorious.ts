@@ -13,7 +13,8 @@ import {
   type Placed,
 } from '@five-victories/engine/glorious';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, sampleOf, type GloriousBook as Book, type Section } from './asked.js';
+import { lengthOf, lengthOrNone, sampleOf, type GloriousBook as Book, type Section, type Sheet } from './asked.js';
+import { gloriousActions } from './by-unit.js';
 import { ends, section, terrain, turn } from './shared.js';
 
 const TENTHS = 10;
@@ -122,5 +123,14 @@ const losses = (book: Book): Section => {
   return ends(book, element(HITS), shape, chief);
 };
 
-export const gloriousSheet = (book: Book): Section[] =>
-  [turn, moves, functions, fire, values, battles, terrain, losses].map((each) => each(book));
+export const gloriousSheet = (book: Book): Sheet => ({
+  turn: () => turn(book),
+  actions: () => gloriousActions(book),
+  moves: () => moves(book),
+  functions: () => functions(book),
+  fire: () => fire(book),
+  values: () => values(book),
+  battles: () => battles(book),
+  terrain: () => terrain(book),
+  ends: () => losses(book),
+});

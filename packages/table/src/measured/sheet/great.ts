@@ -11,7 +11,9 @@ import {
   signed,
   type ManoeuvreBook as Book,
   type Section,
+  type Sheet,
 } from './asked.js';
+import { actions, greatKinds, reacting } from './by-unit.js';
 import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
@@ -143,30 +145,34 @@ const tests = (book: Book): Section => {
   return section('tests', title, columns, rows, [words.tests.note, words.tests.command(commandRanges(book))]);
 };
 
-export const greatSheet = (book: Book): Section[] => {
+export const greatSheet = (book: Book): Sheet => {
   const { words } = book;
   const foot = sampleOf(book, 'heavy foot arms');
   const bows = sampleOf(book, 'light foot bows');
-  return [
-    turn(book),
-    moves(book, FORMATIONS, kinds(book), foot),
-    strength(book),
-    ranges(book),
-    fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
-    values(book),
-    melee(book, 'great', everybody(book)),
-    tests(book),
-    reactions(book, 'great', {
-      horse: sampleOf(book, 'light horse'),
-      heavy: sampleOf(book, 'heavy horse'),
-      foot,
-      block: sampleOf(book, 'medium foot pikes', { formation: 'block' }),
-      elephants: sampleOf(book, 'heavy elephants'),
-    }),
-    terrain(book),
-    ends(book, words.ends.strength, words.ends.third),
-    quality(book),
-    thrown(book, (type) => kindName(book, type)),
-    commandQuality(book),
-  ];
+  const everyKind = greatKinds(book);
+  return {
+    turn: () => turn(book),
+    actions: () => actions(book, 'great', everyKind),
+    moves: () => moves(book, FORMATIONS, kinds(book), foot),
+    strength: () => strength(book),
+    ranges: () => ranges(book),
+    fire: () => fire(book, bows, everybody(book), [[words.fire.point, '1'], ...bandRows(book)], []),
+    values: () => values(book),
+    melee: () => melee(book, 'great', everybody(book)),
+    tests: () => tests(book),
+    reacting: () => reacting(book, 'great', everyKind),
+    reactions: () =>
+      reactions(book, 'great', {
+        horse: sampleOf(book, 'light horse'),
+        heavy: sampleOf(book, 'heavy horse'),
+        foot,
+        block: sampleOf(book, 'medium foot pikes', { formation: 'block' }),
+        elephants: sampleOf(book, 'heavy elephants'),
+      }),
+    terrain: () => terrain(book),
+    ends: () => ends(book, words.ends.strength, words.ends.third),
+    quality: () => quality(book),
+    thrown: () => thrown(book, (type) => kindName(book, type)),
+    command: () => commandQuality(book),
+  };
 };

@@ -2,31 +2,24 @@
 import { isGlorious } from '@five-victories/engine/glorious';
 import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { MeasuredGame } from '../../match/game-ids.js';
-import { messagesIn as sharedIn } from '../../words/languages.js';
-import { messagesIn } from '../words/index.js';
-import { emptyMatch, type Book, type ManoeuvreBook, type Section } from './asked.js';
+import { bookOf, type Book, type ManoeuvreBook, type Section, type Sheet } from './asked.js';
 import { gloriousSheet } from './glorious.js';
 import { greatSheet } from './great.js';
 import { splendidSheet } from './splendid.js';
-import { sheetWordsIn } from './words/index.js';
 
 /** The match of a book of manoeuvre is one of manoeuvre. */
 const ofManoeuvre =
-  (sheet: (book: ManoeuvreBook) => Section[]) =>
-  (book: Book): Section[] =>
-    isManoeuvre(book.match) ? sheet({ ...book, match: book.match }) : [];
+  (sheet: (book: ManoeuvreBook) => Sheet) =>
+  (book: Book): Sheet =>
+    isManoeuvre(book.match) ? sheet({ ...book, match: book.match }) : {};
 
-const SHEETS: Readonly<Record<MeasuredGame, (book: Book) => Section[]>> = {
+const SHEETS: Readonly<Record<MeasuredGame, (book: Book) => Sheet>> = {
   splendid: ofManoeuvre(splendidSheet),
   great: ofManoeuvre(greatSheet),
-  glorious: ({ match, ...book }) => (isGlorious(match) ? gloriousSheet({ ...book, match }) : []),
+  glorious: ({ match, ...book }) => (isGlorious(match) ? gloriousSheet({ ...book, match }) : {}),
 };
 
+export const measuredSheet = (id: MeasuredGame, language: 'en' | 'de'): Sheet => SHEETS[id](bookOf(id, language));
+
 export const measuredSheetOf = (id: MeasuredGame, language: 'en' | 'de'): Section[] =>
-  SHEETS[id]({
-    id,
-    match: emptyMatch(id),
-    words: sheetWordsIn(language),
-    names: messagesIn(language),
-    shared: sharedIn(language),
-  });
+  Object.values(measuredSheet(id, language)).map((section) => section());

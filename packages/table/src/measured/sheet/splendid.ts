@@ -2,7 +2,16 @@
 import type { Formation } from '@five-victories/engine/tabletop';
 import type { Placed } from '@five-victories/engine/manoeuvre';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, mayForm, sampleOf, type ManoeuvreBook as Book, type Section } from './asked.js';
+import {
+  lengthOf,
+  lengthOrNone,
+  mayForm,
+  sampleOf,
+  type ManoeuvreBook as Book,
+  type Section,
+  type Sheet,
+} from './asked.js';
+import { actions, reacting, splendidKinds } from './by-unit.js';
 import { commandRanges, ends, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 
@@ -96,35 +105,36 @@ const shapes = ({ match, words }: Book): Section => {
   return section('shapes', words.shapes.title, words.shapes.columns, rows);
 };
 
-export const splendidSheet = (book: Book): Section[] => {
+export const splendidSheet = (book: Book): Sheet => {
   const { match, words, names } = book;
   const foot = sampleOf(book, 'Foot');
   const muskets = sampleOf(book, 'P&M', { stands: MUSKETS });
-  return [
-    turn(book),
-    moves(book, FORMATIONS, kinds(book), foot),
-    fire(
-      book,
-      muskets,
-      everybody(book),
-      [[words.fire.stand, '1']],
-      [words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)))],
-    ),
-    guns(book),
-    values(book),
-    melee(book, 'splendid', everybody(book)),
-    tests(book),
-    reactions(book, 'splendid', {
-      horse: sampleOf(book, 'M'),
-      heavy: sampleOf(book, 'HM'),
-      foot,
-      block: sampleOf(book, 'P&M', { formation: 'block' }),
-    }),
-    terrain(book),
-    ends(book, words.ends.stand(match.rules.numbers.hitsPerStand), words.ends.valid, words.ends.quarter),
-    shapes(book),
-    quality(book),
-    thrown(book, (type) => typeName(match, type, names)),
-    commandQuality(book),
-  ];
+  const everyKind = splendidKinds(book);
+  return {
+    turn: () => turn(book),
+    actions: () => actions(book, 'splendid', everyKind),
+    moves: () => moves(book, FORMATIONS, kinds(book), foot),
+    fire: () => {
+      const range = words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)));
+      return fire(book, muskets, everybody(book), [[words.fire.stand, '1']], [range]);
+    },
+    guns: () => guns(book),
+    values: () => values(book),
+    melee: () => melee(book, 'splendid', everybody(book)),
+    tests: () => tests(book),
+    reacting: () => reacting(book, 'splendid', everyKind),
+    reactions: () =>
+      reactions(book, 'splendid', {
+        horse: sampleOf(book, 'M'),
+        heavy: sampleOf(book, 'HM'),
+        foot,
+        block: sampleOf(book, 'P&M', { formation: 'block' }),
+      }),
+    terrain: () => terrain(book),
+    ends: () => ends(book, words.ends.stand(match.rules.numbers.hitsPerStand), words.ends.valid, words.ends.quarter),
+    shapes: () => shapes(book),
+    quality: () => quality(book),
+    thrown: () => thrown(book, (type) => typeName(match, type, names)),
+    command: () => commandQuality(book),
+  };
 };
