@@ -30,15 +30,20 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const menu = createMenu<Offer>(
     () => (play.asksPerson() ? menuOf(play.real(), play.offers(), play.own()) : []),
     (entries) => endingOf(play.real(), entries),
-    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.say(entry.option.choices)),
+    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
-    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true });
+    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
   };
+
+  const slip = createMemo(() => {
+    const refusal = play.slip();
+    return refusal && play.session().book.reasonOf(play.real(), refusal);
+  });
 
   return (
     <MatchFrame
@@ -61,6 +66,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           onPoint={play.point}
           onDrag={play.setHeld}
           onDrop={drop}
+          slip={slip()}
+          onSlip={() => void play.setSlip(undefined)}
         />
       )}
       panel={
