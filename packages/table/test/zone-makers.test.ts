@@ -149,7 +149,7 @@ test.each([fineEdition, majorEdition])(
             if (outcome.refused) count.refused++;
             if (!outcome.say) continue;
             expect(refusalOfAll(match, outcome.say)).toBeUndefined();
-            if (outcome.then && outcome.then.length > 0) count.two++;
+            if (outcome.later && outcome.later.length > 0) count.two++;
             else count.one++;
           }
       });

@@ -49,14 +49,14 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     if (nextUnits().has(held() ?? '')) return next();
     return now && { match: real(), before: [], asked: now, unit: undefined };
   });
-  const goOn = createIntention({ real, asked, asksPerson, say: core.say });
+  const goOn = createIntention({ real, asked, asksPerson, say: (choices) => core.say(choices) });
   const making = createMaking<AnyZoneMaker, Base, ZoneDesk>({
     core,
     base,
     makerFor: ({ asked: { kind } }) => makerFor(kind),
     deskOf: (of) => ({ ...of, unit: held(), coats: core.head().coats }),
     hold: setHeld,
-    later: (then) => goOn(untrack(held), then),
+    later: (rest) => goOn(untrack(held), rest),
     refuse: (refusal) => setSlip(refusal),
   });
   createEffect(on([real, asksPerson], () => setHeld(asksPerson() ? heldFor(asked()) : undefined)));

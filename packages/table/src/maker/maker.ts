@@ -30,7 +30,7 @@ export interface Outcome<D> {
   /** Says these at once (after `before`). */
   readonly say?: readonly Choice[];
   /** Said after that, one by one, as long as the same unit is asked for more. */
-  readonly then?: readonly Choice[];
+  readonly later?: readonly Choice[];
   /** Nothing comes of it, and why. */
   readonly refused?: Refusal;
   /** Takes another unit in hand, or none (`null`). */

@@ -24,7 +24,7 @@ interface Ways<Maker extends AnyMaker, Base, Desk> {
   readonly deskOf: (base: Base) => Desk;
   readonly hold: (unit: string | undefined) => void;
   /** What is to be said later, and what was refused; where a table tells of it. */
-  readonly later?: (then: readonly Choice[]) => void;
+  readonly later?: (rest: readonly Choice[]) => void;
   readonly refuse?: (refusal: Refusal) => void;
   /** The same, but resting while something is carried about. */
   readonly calm?: <T>(of: Accessor<T>) => Accessor<T>;
@@ -93,7 +93,7 @@ export const createMaking = <
     if (!now || !outcome) return false;
     if (outcome.draft !== undefined) now.setDraft(outcome.draft);
     if (outcome.refused) refuse?.(outcome.refused);
-    if (outcome.say && saying(outcome.say)) later?.(outcome.then ?? []);
+    if (outcome.say && saying(outcome.say)) later?.(outcome.later ?? []);
     if (outcome.say) return true;
     if (outcome.hold !== undefined) hold(outcome.hold ?? undefined);
     return true;

@@ -1,7 +1,7 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
-import { createPlay } from '../app/play.js';
+import { createPlay, type Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
 import { endingOf, menuOf } from '../match/menu.js';
@@ -23,6 +23,12 @@ import { createSight } from '../zone/sight.js';
 /** In a lesson. */
 const LEARNER: Side = 'south';
 
+/** Why nothing came of a drop. */
+const slipOf = (play: Play): string | undefined => {
+  const refusal = play.slip();
+  return refusal && play.session().book.reasonOf(play.real(), refusal);
+};
+
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
   const [looked, setLooked] = createSignal<Offer>();
@@ -39,11 +45,6 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
     else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
   };
-
-  const slip = createMemo(() => {
-    const refusal = play.slip();
-    return refusal && play.session().book.reasonOf(play.real(), refusal);
-  });
 
   return (
     <MatchFrame
@@ -66,8 +67,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           onPoint={play.point}
           onDrag={play.setHeld}
           onDrop={drop}
-          slip={slip()}
-          onSlip={() => void play.setSlip(undefined)}
+          slip={slipOf(play)}
+          onSlip={() => play.setSlip(undefined)}
         />
       )}
       panel={

@@ -41,7 +41,7 @@ const droppedAt = (desk: ZoneDesk, zone: Zone, over: UnitId | undefined): Outcom
   const { answers, refusal: why } = wayToZone(match, own.id, zone);
   // Whoever reacts may stop it after its first action: the rest is said when it is asked again.
   const first = answers[0]?.do === 'choose' ? 2 : 1;
-  if (answers.length > 0) return { say: answers.slice(0, first), then: answers.slice(first) };
+  if (answers.length > 0) return { say: answers.slice(0, first), later: answers.slice(first) };
   const enemy = over !== undefined && findUnit(match, over)?.side !== own.side ? over : undefined;
   return refusedBy((enemy === undefined ? undefined : engageRefusal(desk, own.id, enemy)) ?? why);
 };
