@@ -1,7 +1,7 @@
 /** Drags that find their way at the web table, in a real browser: groups, the next unit, slips beside the pointer. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askOf, BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import { BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const MOVES = /to move: which unit/;
@@ -67,8 +67,8 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
 
   test('a drop that cannot be says why beside the pointer, in a zone game', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
-    await begin('fine', /./);
-    for (let i = 0; i < 40 && !/move/i.test(await askOf(page)); i++) await page.keyboard.press('Enter');
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
     const unit = await page.$eval('[data-unit].able', (each) => (each as SVGElement).dataset['unit']!);
     const from = await middleOf(`[data-unit=${unit}]`);
     const zones = await page.$$eval('[data-zone]', (all) =>
