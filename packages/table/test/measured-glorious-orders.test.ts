@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { answer, copyOf, refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
-import { judgeOrder, verbsOf, type Order, type Placed, type GloriousMatch } from '@five-victories/engine/glorious';
+import {
+  judgeOrder,
+  NO_PINS,
+  verbsOf,
+  type Order,
+  type Placed,
+  type GloriousMatch,
+} from '@five-victories/engine/glorious';
 import type { Gesture } from '../src/measured/gesture.js';
 import type { GloriousDesk as Desk } from '../src/measured/maker.js';
 import { cellsOf, firstChange, shapesFor, withShape } from '../src/measured/glorious/orders/changes.js';
@@ -11,7 +18,6 @@ import { goneFar, newOrder, riding, turnedBy } from '../src/measured/glorious/or
 import { order } from '../src/measured/glorious/orders/order.js';
 import { planOf, type Post } from '../src/measured/glorious/orders/plan.js';
 import { reasonsOf } from '../src/measured/glorious/orders/reasons.js';
-import { NO_PINS } from '../src/measured/glorious/orders/ways.js';
 import { begun, deskAt, placed, played } from './glorious-kit.js';
 
 const POSITION = {

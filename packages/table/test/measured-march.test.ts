@@ -73,9 +73,9 @@ describe.each(GAMES)('dragging in %s', (_, game) => {
           const planned = planTo(scene, wish);
           if (planned.stuck) stuck++;
           if (planned.steps.length === 0) continue;
-          const fast = wish.fast ?? false;
+          const fast = planned.fast ?? wish.fast ?? false;
           expect(refusal(scene.match, marchOf(scene, planned.verb, planned.steps, { fast }))).toBeUndefined();
-          const walk = walkOf(scene, planned.verb, planned.steps, wish);
+          const walk = walkOf(scene, planned.verb, planned.steps, { ...wish, fast });
           expect(walk.whole).toBe(true);
           expect(carriedOut(scene, planned, fast)).toEqual(walk.place);
           plans++;

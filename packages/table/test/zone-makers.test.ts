@@ -8,6 +8,7 @@ import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
 import { makerFor } from '../src/zone/makers.js';
+import { afterLast, unitsAfter } from '../src/zone/next-unit.js';
 import { opened, played } from './kit.js';
 
 const deskAt = (match: ZonalMatch, unit?: string): ZoneDesk => ({
@@ -130,4 +131,40 @@ test('an own arrangement is said only when the player has made one', () => {
   expect(maker.choices(desk, draft)).toBeUndefined();
   const [said] = maker.choices(desk, { ...draft, isOwn: true })!;
   expect(refusal(desk.match, said!)).toBeUndefined();
+});
+
+test.each([fineEdition, majorEdition])(
+  '$title: a drop finds its way over two zones, or says why it does not',
+  (game) => {
+    const count = { one: 0, two: 0, refused: 0 };
+    const maker = makerFor('activity');
+    for (const seed of [1, 2, 3])
+      played(opened(game, seed), seed, 200, (session) => {
+        const match = matchOf(session);
+        if (match.decision?.kind !== 'activity') return;
+        for (const { id, side } of match.state.units.filter((unit) => unit.side === match.decision!.side))
+          for (const zone of match.table.zones) {
+            const over = match.state.units.find((unit) => unit.side !== side && unit.zone === zone)?.id;
+            const outcome = maker.gesture!(deskAt(match, id), undefined, { at: 'zone', zone, dropped: true, over })!;
+            if (outcome.refused) count.refused++;
+            if (!outcome.say) continue;
+            expect(refusalOfAll(match, outcome.say)).toBeUndefined();
+            if (outcome.later && outcome.later.length > 0) count.two++;
+            else count.one++;
+          }
+      });
+    expect(count.one).toBeGreaterThan(20);
+    expect(count.two).toBeGreaterThan(20);
+    expect(count.refused).toBeGreaterThan(100);
+  },
+);
+
+test('who takes the next unit in hand has done with one that has an action left', () => {
+  const desk = firstOf('action');
+  const next = afterLast(desk.match)!;
+  expect(next.before).toEqual([{ do: 'stop' }]);
+  expect(next.asked.kind).toBe('activity');
+  const [unit] = unitsAfter(next);
+  expect(refusalOfAll(desk.match, [...next.before, { do: 'choose', unit } as ZonalChoice])).toBeUndefined();
+  expect(afterLast(firstOf('fire').match)).toBeUndefined();
 });

@@ -26,3 +26,6 @@ export {
 export { awayLimit, escapeOf } from './charges/away.js';
 export { backAlong } from './charges/fall-back.js';
 export { frontOf, interceptorRefusal } from './charges/intercept.js';
+export { HAIR, wayTo } from './ways/way-to.js';
+export type { Fast, Limits, Way, Wish } from './ways/way.js';
+export { marchTogether, type Share, type Together } from './ways/together.js';

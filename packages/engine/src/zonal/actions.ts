@@ -25,7 +25,17 @@ export interface Progress {
  * FV-MOVE-06..09, -22, FV-TERR-03, -04, FV-R-77, MV-MOVE-05, MV-TERR-04, -05: actions of a mounted unit are cut to one
  * by restricted ground.
  */
-const allowance = ({ asMounted, restricted }: Progress): number => (asMounted && !restricted ? 2 : 1);
+export const allowance = ({ asMounted, restricted }: Progress): number => (asMounted && !restricted ? 2 : 1);
+
+/** A unit that has been chosen and has done nothing yet. */
+export const begun = (match: ZonalMatch, unit: Unit): Progress => ({
+  unit: unit.id,
+  used: 0,
+  asMounted: isMounted(match, unit),
+  restricted: placeOf(match, unit).restricted,
+  disengaged: false,
+  dismounted: false,
+});
 
 const goingFacts = (unit: Unit, to: Zone = '') => ({ unit: unit.id, facing: unit.facing!, zone: unit.zone, to });
 

@@ -25,3 +25,4 @@ export { armyName, nameOf } from '../words/names.js';
 export { zoneName } from './words.js';
 export { fireNumber, markersFor } from './quality.js';
 export { advantageOf } from './attack.js';
+export { wayToZone, type ZoneWay } from './ways.js';

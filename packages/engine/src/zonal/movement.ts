@@ -1,10 +1,10 @@
 /** A movement phase: the active player's main decision, again and again, until he ends it. */
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { SIDES } from '../kernel/side.js';
-import { actionsOf, type Progress } from './actions.js';
+import { actionsOf, begun } from './actions.js';
 import type { Activity } from './choices.js';
 import { targetsOf } from './engage.js';
-import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
+import { armOf, isOn, unknownUnit, withCommander } from './questions.js';
 import type { Steps } from './procedures.js';
 import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -17,7 +17,7 @@ import { refuse } from './messages/index.js';
 const END: Activity = { do: 'end' };
 
 /** FV-MOVE-02, -04, FV-GEN-04, MV-MOVE-01..03, -05, MV-ARMY-15. */
-const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+export const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const own = ownRefusal(match, unit);
   if (own) return own;
@@ -110,21 +110,11 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
   return options;
 };
 
-/** How far a unit is that has just been chosen. */
-const progressOf = (match: ZonalMatch, unit: Unit): Progress => ({
-  unit: unit.id,
-  used: 0,
-  asMounted: isMounted(match, unit),
-  restricted: placeOf(match, unit).restricted,
-  disengaged: false,
-  dismounted: false,
-});
-
 /** FV-DISENG-02, -03, MV-DISENG-02, -03: a unit that could be chosen, but only to do nothing. */
 const isIdle = (match: ZonalMatch, choice: Activity): boolean => {
   if (choice.do !== 'choose') return false;
   const unit = unitOf(match, choice.unit);
-  return actionsOf(match, unit, progressOf(match, unit)).length === 0 && targetsOf(match, unit).length === 0;
+  return actionsOf(match, unit, begun(match, unit)).length === 0 && targetsOf(match, unit).length === 0;
 };
 
 /**
@@ -202,14 +192,7 @@ export const movement: Steps<'movement'> = {
           return call({ procedure: 'leave', step: 'announce', unit: choice.unit }, 'main');
         case 'choose': {
           patch(match, choice.unit, { chosen: true });
-          return call(
-            {
-              procedure: 'act',
-              step: 'order',
-              ...progressOf(match, unitOf(match, choice.unit)),
-            },
-            'main',
-          );
+          return call({ procedure: 'act', step: 'order', ...begun(match, unitOf(match, choice.unit)) }, 'main');
         }
         default:
           return choice satisfies never;

@@ -78,6 +78,14 @@ describe('The table', () => {
     expect(refusal(match, field('P&M', 'P&M', type === 'Foot' ? 'P&M' : 'Foot'))?.rule).toBe('SV-GEN-04');
   });
 
+  test('SV-ARMY-02 a type that does not exist is refused by its name, not by what was thrown', () => {
+    const match = begin([7, 7, 7], [7, 7, 7]);
+    asked(match, 'south');
+    const refused = refusal(match, { do: 'muster', units: [{ type: '&M', stands: 'MPM' }] });
+    expect(refused).toMatchObject({ rule: 'SV-ARMY-02' });
+    expect(refused?.because).toMatch(/^There is no type "&M"; the types are P&M, /);
+  });
+
   test('SV-GEN-01 the choice is made at once, and it is its owner who is asked', () => {
     const match = begin([7, 7], [8, 7]);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'generate' });

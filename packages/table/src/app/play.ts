@@ -1,12 +1,15 @@
 /** A match of a zone game at the table: what the core knows, the unit in hand, and the answer being put together. */
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import { createMaking } from '../maker/making.js';
 import { offersFor, offersOf } from '../match/offers.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
+import { createIntention } from '../zone/intention.js';
 import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
+import { afterLast, unitsAfter } from '../zone/next-unit.js';
 import type { Held } from './keeping.js';
 import { createPlayCore } from './play-core.js';
 
@@ -38,16 +41,23 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   const { real, asksPerson, asked } = core;
   const [held, setHeld] = createSignal<UnitId>();
 
+  const [slip, setSlip] = createSignal<Refusal | undefined>(undefined, { equals: false });
+  const next = createMemo(() => (asksPerson() && !core.curtained() ? afterLast(real()) : undefined));
+  const nextUnits = createMemo(() => new Set(unitsAfter(next())));
   const base = createMemo((): Base | undefined => {
     const now = asksPerson() && !core.curtained() ? asked() : undefined;
+    if (nextUnits().has(held() ?? '')) return next();
     return now && { match: real(), before: [], asked: now, unit: undefined };
   });
+  const goOn = createIntention({ real, asked, asksPerson, say: (choices) => core.say(choices) });
   const making = createMaking<AnyZoneMaker, Base, ZoneDesk>({
     core,
     base,
     makerFor: ({ asked: { kind } }) => makerFor(kind),
     deskOf: (of) => ({ ...of, unit: held(), coats: core.head().coats }),
     hold: setHeld,
+    later: (rest) => goOn(untrack(held), rest),
+    refuse: (refusal) => setSlip(refusal),
   });
   createEffect(on([real, asksPerson], () => setHeld(asksPerson() ? heldFor(asked()) : undefined)));
 
@@ -61,7 +71,8 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   /** Of whoever is in hand. */
   const own = createMemo(() => {
     const unit = asksPerson() ? held() : undefined;
-    return unit === undefined ? [] : offersFor(real(), asked(), unit);
+    const of = base();
+    return unit === undefined || !of ? [] : offersFor(of.match, of.asked, unit);
   });
   const point = (at: Pointed): void => batch(() => void making.offered(at));
   const escape = (): void => {
@@ -69,5 +80,5 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     if (untrack(asksPerson) && isChosen(untrack(real).decision?.kind) && core.canUndo()) core.undo();
     else setHeld(undefined);
   };
-  return { ...core, ...making, match, picked, offers, own, held, setHeld, point, escape };
+  return { ...core, ...making, match, picked, offers, own, nextUnits, slip, setSlip, held, setHeld, point, escape };
 };

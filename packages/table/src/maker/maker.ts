@@ -29,6 +29,10 @@ export interface Outcome<D> {
   readonly draft?: D;
   /** Says these at once (after `before`). */
   readonly say?: readonly Choice[];
+  /** Said after that, one by one, as long as the same unit is asked for more. */
+  readonly later?: readonly Choice[];
+  /** Nothing comes of it, and why. */
+  readonly refused?: Refusal;
   /** Takes another unit in hand, or none (`null`). */
   readonly hold?: string | null;
 }

@@ -23,6 +23,9 @@ interface Ways<Maker extends AnyMaker, Base, Desk> {
   readonly makerFor: (base: Base) => Maker | undefined;
   readonly deskOf: (base: Base) => Desk;
   readonly hold: (unit: string | undefined) => void;
+  /** What is to be said later, and what was refused; where a table tells of it. */
+  readonly later?: (rest: readonly Choice[]) => void;
+  readonly refuse?: (refusal: Refusal) => void;
   /** The same, but resting while something is carried about. */
   readonly calm?: <T>(of: Accessor<T>) => Accessor<T>;
 }
@@ -50,6 +53,8 @@ export const createMaking = <
   makerFor,
   deskOf,
   hold,
+  later,
+  refuse,
   calm = (of) => of,
 }: Ways<Maker, Base, Desk>) => {
   /** A draft as it was when its answer was taken back, or a new one. */
@@ -87,8 +92,10 @@ export const createMaking = <
     const outcome = now && untrack(() => made(now));
     if (!now || !outcome) return false;
     if (outcome.draft !== undefined) now.setDraft(outcome.draft);
-    if (outcome.say) saying(outcome.say);
-    else if (outcome.hold !== undefined) hold(outcome.hold ?? undefined);
+    if (outcome.refused) refuse?.(outcome.refused);
+    if (outcome.say && saying(outcome.say)) later?.(outcome.later ?? []);
+    if (outcome.say) return true;
+    if (outcome.hold !== undefined) hold(outcome.hold ?? undefined);
     return true;
   };
   const key = (pressed: Key): boolean => obeyed(({ maker, desk, draft }) => maker.key?.(desk(), draft(), pressed));

@@ -75,7 +75,8 @@ export const Board = (props: Props) => {
         onKey={(event) => {
           const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
           if (props.instruments.tape()) return false;
-          return key === 'Enter' ? givesFrom(props.play, event) : props.play.key({ key, shift, alt, ctrl });
+          if (key === 'Enter') return props.play.group.give() || givesFrom(props.play, event);
+          return props.play.key({ key, shift, alt, ctrl });
         }}
       />
     </>

@@ -27,12 +27,12 @@ import { m } from './words/index.js';
 
 /** Keys: of the instruments, of the maker, and those of every match. */
 const hearTable = (play: MeasuredPlay, menu: Menu<MeasuredChoice>, instruments: Instruments): void =>
-  hearKeys({ play, menu, escape: () => play.setHeld(undefined), give: () => play.give() }, (event) => {
+  hearKeys({ play, menu, escape: () => play.letGo(), give: () => play.give() }, (event) => {
     const target = targetOf(event);
     const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
     const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
     return (
-      (!shift && !alt && !ctrl && instruments.key(key, unit)) ||
+      (!shift && !alt && !ctrl && (instruments.key(key, unit) || (key === 'q' && play.again()))) ||
       (!(key === 'Enter' && isPressable(target)) && play.key({ key, shift, alt, ctrl }))
     );
   });

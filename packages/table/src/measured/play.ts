@@ -5,12 +5,15 @@ import type { Held } from '../app/keeping.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
 import type { Session } from '../match/session.js';
+import { choicesIn } from '../match/taken-back.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { orderOf, unitsIn, type Base } from './bases.js';
 import { createCarrying } from './carrying.js';
 import { askedIn, unitAsked } from './decisions.js';
 import type { Gesture } from './gesture.js';
 import type { AnyMaker, Desk } from './maker.js';
+import { sameForNext } from './group/again.js';
+import { createGroup } from './group/group.js';
 import { makerFor } from './makers.js';
 import { newsOf } from './react/news.js';
 
@@ -76,16 +79,23 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const of = base();
     return of && withGrain(of);
   });
+  const able = createMemo(() => (asksPerson() ? unitsIn(real()) : new Set<UnitId>()));
+  const group = createGroup({
+    real,
+    asksPerson,
+    able,
+    say: (choices) => core.say(choices),
+    letGo: () => setHeld(undefined),
+  });
   const marks = createMemo(() => {
     const now = work();
-    return now ? now.maker.marks(now.desk(), now.draft()) : [];
+    return [...(now ? now.maker.marks(now.desk(), now.draft()) : []), ...group.marks()];
   });
   const shown = () => making.shown() as TabletopMatch | undefined;
   /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */
   const match = createMemo(() => shown() ?? real());
   /** What the one who decides has not seen yet: what the other did since his own last act. */
   const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
-  const able = createMemo(() => (asksPerson() ? unitsIn(real()) : new Set<UnitId>()));
   const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
 
   const tap = (id: UnitId | undefined): void => {
@@ -96,6 +106,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const unit = made.held?.unit;
     batch(() => {
       carried(made);
+      if (group.gesture(made)) return;
       if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
         setHeld(unit);
       if (made.is === 'grab') atGrab.note();
@@ -116,6 +127,24 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     able,
     isOwn,
     gesture,
+    group,
+    letGo: (): void => {
+      group.clear();
+      setHeld(undefined);
+    },
+    give: (): boolean => group.give() || making.give(),
+    /** The order that was given last, for the next unit that can be given it. */
+    again: (): boolean => {
+      const next = untrack(asksPerson)
+        ? sameForNext(untrack(real), choicesIn(untrack(core.session).moments))
+        : undefined;
+      if (next)
+        batch(() => {
+          setHeld(next.unit);
+          untrack(work)?.setDraft(next.draft);
+        });
+      return next !== undefined;
+    },
     /** For the panel: what changes with every move of a drag, when the hand rests. */
     calm: {
       desk: calm(desk),

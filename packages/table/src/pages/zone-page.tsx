@@ -1,6 +1,6 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import { createPlay } from '../app/play.js';
+import { createPlay, type Play } from '../app/play.js';
 import { settings, t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
 import { lessonWordsIn } from '../guide/words/index.js';
@@ -22,6 +22,12 @@ import { askSentence } from '../words/asks.js';
 import { zoneReading } from '../zone/reading.js';
 import { createSight } from '../zone/sight.js';
 
+/** Why nothing came of a drop. */
+const slipOf = (play: Play): string | undefined => {
+  const refusal = play.slip();
+  return refusal && play.session().book.reasonOf(play.real(), refusal);
+};
+
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
   const game = props.kept.game as ZoneGame;
@@ -30,14 +36,14 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const menu = createMenu<Offer>(
     () => (play.asksPerson() ? menuOf(play.real(), play.offers(), play.own()) : []),
     (entries) => endingOf(play.real(), entries),
-    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.say(entry.option.choices)),
+    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
   const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
-    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true });
+    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
   };
 
   return (
@@ -62,6 +68,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           onPoint={play.point}
           onDrag={play.setHeld}
           onDrop={drop}
+          slip={slipOf(play)}
+          onSlip={() => play.setSlip(undefined)}
         />
       )}
       panel={

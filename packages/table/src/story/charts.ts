@@ -58,6 +58,8 @@ const keyOf = ({ tones, names }: Drawn, y: number): string =>
   nameAt(PLOT.left, y - 24, names.south, tones.south, 'S') + nameAt(PLOT.left, y, names.north, tones.north, 'N');
 
 const HALF = 0.5;
+/** As wide as the sign of a turning point. */
+const SIGN = 22;
 const COURSE = { height: 318, bottom: 240 } as const;
 
 /** What was left of both armies, with the turning points. */
@@ -84,14 +86,18 @@ export const courseChart = (story: Story, drawn: Drawn): string => {
       .join('');
     return lineOf(side, drawn.tones[side], d);
   }).join('');
+  let before = { x: -SIGN, down: 0 };
   const marks = story.turnings
     .map(({ at }, i) => {
       const now = story.course.find((point) => point.at === at);
       const high = now ? y(Math.max(now.left.south, now.left.north)) : PLOT.top;
+      // Two that lie together stand one below the other.
+      before = { x: x(at), down: x(at) - before.x < SIGN ? before.down + SIGN : 0 };
+      const sign = Math.max(PLOT.top + 10, high - 16) + before.down;
       return (
         `<path class="grid strong" d="M${x(at)} ${PLOT.top}V${bottom}"/>` +
-        `<circle cx="${x(at)}" cy="${Math.max(PLOT.top + 10, high - 16)}" r="10" class="mark"/>` +
-        `<text x="${x(at)}" y="${Math.max(PLOT.top + 10, high - 16) + 4}" text-anchor="middle" class="number">${i + 1}</text>`
+        `<circle cx="${x(at)}" cy="${sign}" r="10" class="mark"/>` +
+        `<text x="${x(at)}" y="${sign + 4}" text-anchor="middle" class="number">${i + 1}</text>`
       );
     })
     .join('');

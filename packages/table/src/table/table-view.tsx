@@ -1,5 +1,5 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createSelector, createUniqueId, For, on, Show, untrack } from 'solid-js';
+import { createMemo, createSelector, createSignal, createUniqueId, For, on, Show, untrack } from 'solid-js';
 import { both, SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { sideTone } from '../art/side-tones.js';
@@ -16,6 +16,7 @@ import { Ground } from './ground.jsx';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
 import { named } from './pointed.js';
+import { Slip, type SlipAt } from './slip.jsx';
 import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
 import type { Held, Look } from './unit-figure.jsx';
@@ -36,6 +37,9 @@ interface TableProps {
   onPoint(at: Pointed): void;
   onDrag(unit: UnitId): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
+  /** Why nothing came of the last drop. */
+  readonly slip?: string | undefined;
+  onSlip?(): void;
 }
 
 /** The shadow of a unit in the hand. */
@@ -192,6 +196,11 @@ export const TableView = (props: TableProps) => {
     onPoint: point,
   });
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
+  const [dropped, setDropped] = createSignal<SlipAt>({ x: 0, y: 0 });
+  const letGo = ({ clientX, clientY }: PointerEvent): void => {
+    const { left, top } = window.getBoundingClientRect();
+    setDropped({ x: clientX - left, y: clientY - top });
+  };
   const isLifted = createSelector(lifted);
   const over = createMemo(() => drag()?.zone);
   return (
@@ -200,6 +209,7 @@ export const TableView = (props: TableProps) => {
       id={id}
       ref={window}
       onKeyDown={key}
+      on:pointerup={{ handleEvent: letGo, capture: true }}
       role="group"
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
     >
@@ -209,6 +219,7 @@ export const TableView = (props: TableProps) => {
         {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
       </Show>
       <ZoomButtons view={view} />
+      <Slip text={props.slip} at={dropped()} width={view.size().width} onGone={() => props.onSlip?.()} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 /** What settled itself, and why, for the battle report. */
-import { asked, type Settled } from '@five-victories/engine/kernel';
+import { asked, ownerOf, type Choice, type Settled } from '@five-victories/engine/kernel';
 import type { Sentence, TableMatch } from '../match/book.js';
 import { de } from './de.js';
 import { en, type Messages } from './en.js';
@@ -48,16 +48,15 @@ const DE: Words = {
   nothing: (name) => `${name}: Niemand kann mehr etwas tun.`,
 };
 
-/** As far as it is read here. */
-interface About {
-  readonly unit?: string;
-  readonly lose?: number;
-}
+/** How many stands a removal takes. */
+const takenBy = (choice: Choice): number =>
+  'cells' in choice && Array.isArray(choice.cells) ? choice.cells.length : 1;
 
 const said = (words: Words, t: Messages, match: TableMatch, { choice, why }: Settled): string | undefined => {
-  const { kind, side, about } = asked(match)!;
-  const { unit: id = '', lose = 1 } = about as About;
-  const unit = (): string => unitName(match, id, t);
+  const now = asked(match)!;
+  const { kind, side } = now;
+  const lose = takenBy(choice);
+  const unit = (): string => unitName(match, ownerOf(now) ?? '', t);
   switch (why) {
     case 'order':
       if (kind === 'lossesOf') return words.losses;

@@ -11,8 +11,8 @@ export type Cell = readonly [rank: number, file: number];
 
 export type Pointed =
   | { readonly at: 'unit'; readonly unit: UnitId }
-  /** `dropped`: by letting go of what was dragged there. */
-  | { readonly at: 'zone'; readonly zone: Zone; readonly dropped?: true }
+  /** `dropped`: by letting go of what was dragged there, perhaps over a unit. */
+  | { readonly at: 'zone'; readonly zone: Zone; readonly dropped?: true; readonly over?: UnitId | undefined }
   | { readonly at: 'stand'; readonly unit: UnitId; readonly cell: Cell };
 
 /** Stands of a unit that are marked on the table. */

@@ -1,6 +1,8 @@
 /** Where an answer is one of the offers: a unit is taken in hand, and what only one of them can mean is said. */
-import type { UnitId } from '@five-victories/engine/zonal';
+import { refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { findUnit, wayToZone, type UnitId, type Zone } from '@five-victories/engine/zonal';
 import type { Outcome } from '../maker/maker.js';
+import { tried } from '../match/preview.js';
 import { offersFor, offersOf, unitIn, type Offer } from '../match/offers.js';
 import type { Pointed, ZoneDesk, ZoneMaker } from './maker.js';
 
@@ -20,12 +22,43 @@ const atUnit = (desk: ZoneDesk, id: UnitId): Outcome<never> => {
   return held !== undefined && aimed.length > 1 ? {} : { hold: id === held ? null : id };
 };
 
-const atZone = (desk: ZoneDesk, { zone, dropped }: Pointed & { at: 'zone' }): Outcome<never> => {
+const atZone = (desk: ZoneDesk, { zone, dropped, over }: Pointed & { at: 'zone' }): Outcome<never> => {
   const offers = offersAt(desk, ({ choice }) => unitIn(choice) === undefined);
   const offer = only(offers.filter((each) => each.zone === zone));
   // A Commander is taken in hand before he rides.
   if (offer && (desk.unit !== undefined || offer.choice.do !== 'moveCommander')) return { say: offer.choices };
-  return dropped ? {} : { hold: null };
+  return dropped ? droppedAt(desk, zone, over) : { hold: null };
+};
+
+/** What is dropped finds its way there, or it is said why not: at a unit that cannot be engaged, why not that. */
+const droppedAt = (desk: ZoneDesk, zone: Zone, over: UnitId | undefined): Outcome<never> => {
+  const { match, asked, unit } = desk;
+  const own = unit === undefined ? undefined : findUnit(match, unit);
+  if (!own) return {};
+  if (asked.kind === 'fire')
+    return refusedBy(over === undefined ? undefined : refusal(match, aimed('fire', own.id, over)));
+  if (asked.kind !== 'activity' && asked.kind !== 'order' && asked.kind !== 'action') return {};
+  const { answers, refusal: why } = wayToZone(match, own.id, zone);
+  // Whoever reacts may stop it after its first action: the rest is said when it is asked again.
+  const first = answers[0]?.do === 'choose' ? 2 : 1;
+  if (answers.length > 0) return { say: answers.slice(0, first), later: answers.slice(first) };
+  const enemy = over !== undefined && findUnit(match, over)?.side !== own.side ? over : undefined;
+  return refusedBy((enemy === undefined ? undefined : engageRefusal(desk, own.id, enemy)) ?? why);
+};
+
+const refusedBy = (refused: Refusal | undefined): Outcome<never> => (refused ? { refused } : {});
+
+const aimed = (verb: 'fire' | 'engage', unit: UnitId, target: UnitId): Choice & { target: UnitId } => ({
+  do: verb,
+  ...(verb === 'fire' ? { unit } : {}),
+  target,
+});
+
+/** Why a unit cannot engage another, be it chosen already or not. */
+const engageRefusal = ({ match, asked }: ZoneDesk, unit: UnitId, target: UnitId): Refusal | undefined => {
+  const choose = { do: 'choose', unit };
+  if (asked.kind !== 'activity') return refusal(match, aimed('engage', unit, target));
+  return refusal(match, choose) ?? refusal(tried(match, [choose]), aimed('engage', unit, target));
 };
 
 export const pickMaker: ZoneMaker<undefined> = {

@@ -1,6 +1,6 @@
 /** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
 import { createMemo, type Accessor } from 'solid-js';
-import { concernedIn, type ZonalAsked } from '@five-victories/engine/zonal';
+import { concernedIn, wayToZone, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
 import type { Play } from '../app/play.js';
 import { unitIn, type Offer } from '../match/offers.js';
 import type { Aimed } from '../table/aim.jsx';
@@ -35,17 +35,26 @@ const pendingIn = (asked: ZonalAsked | undefined): Aimed[] => {
 const zonesOf = (offers: readonly Offer[]): Set<string> =>
   new Set(offers.flatMap(({ target, zone }) => (target === undefined && zone ? [zone] : [])));
 
+/** Decisions in which a unit goes from zone to zone. */
+const MOVING: readonly ZonalKind[] = ['activity', 'order', 'action'];
+
 /** `looked`: the offer that is looked at in the panel. */
 export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => {
   const { held: chosen, own } = play;
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
+  /** Zones that the unit in hand can be brought to, with all its actions. */
+  const reached = createMemo((): readonly string[] => {
+    const [unit, of] = [chosen(), play.work()?.base];
+    if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || unit.startsWith('commander:')) return [];
+    return of.match.table.zones.filter((zone) => wayToZone(of.match, unit, zone).answers.length > 0);
+  });
   const lit = createMemo(() => {
     const { decision, table } = play.real();
     if (isSetUp() && chosen() === undefined) return new Set<string>();
     if (isSetUp())
       return new Set([...table.starts[decision!.side], ...table.reserves[decision!.side].map(({ zone }) => zone)]);
     const isFree = (offer: Offer): boolean => offer.unit === undefined && offer.choice.do !== 'moveCommander';
-    return zonesOf(own().length > 0 ? own() : play.offers().filter(isFree));
+    return new Set([...zonesOf(own().length > 0 ? own() : play.offers().filter(isFree)), ...reached()]);
   });
   const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
   const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
@@ -74,7 +83,7 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
   const isAble = (id: string): boolean =>
     id.startsWith('commander:')
       ? isOwn(id) && (commanderAble() || isSetUp())
-      : able().has(id) || (isSetUp() && isOwn(id));
+      : able().has(id) || play.nextUnits().has(id) || (isSetUp() && isOwn(id));
   const lookOf = (id: string, spoken: readonly string[]): Look => {
     if (spoken.includes(id)) return 'spoken';
     if (chosen() === id) return 'chosen';

@@ -14,3 +14,7 @@ export type { Carried } from './moves/judged.js';
 export { setDown } from './moves/leaving.js';
 export { judge as judgeOrder, verbsOf, type FunctionOrder } from './moves/orders.js';
 export { frontLength, largestPivot, wheeled, type Corner, type Wheel } from './moves/wheel.js';
+export { cornerAt, snapped, turnTowards, wayAbout, type Pull } from './ways/pull.js';
+export { NO_PINS, type DragVerb, type Pins } from './ways/ways.js';
+export { wayTo, type Leg, type Way } from './ways/way-to.js';
+export { marchTogether, type Share, type Together } from './ways/together.js';

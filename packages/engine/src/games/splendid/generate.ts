@@ -63,6 +63,8 @@ export const rosterOf = (match: ManoeuvreMatch, side: Side, units: readonly Must
 const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
   const { rules } = match;
   for (const { type } of units) {
+    if (!Object.hasOwn(rules.types, type))
+      return refuse(rules.cite.types, 'noTypeNamed', { type, types: Object.keys(rules.types) });
     const facts = { type, thrown: countOf(thrown, type), count: units.filter((unit) => unit.type === type).length };
     if (facts.count > facts.thrown) return refuse(rules.cite.mustered, 'moreThanThrown', facts);
   }

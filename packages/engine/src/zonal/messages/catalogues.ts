@@ -15,6 +15,7 @@ import { RESERVE } from './reserve.js';
 import { SETUP } from './setup.js';
 import { STAKES } from './stakes.js';
 import { UNITS } from './units.js';
+import { WAYS } from './ways.js';
 import type { ZonalKinds } from './kinds.js';
 
 /** Why something may not be done. */
@@ -33,6 +34,7 @@ export const REFUSALS = {
   ...SETUP,
   ...STAKES,
   ...UNITS,
+  ...WAYS,
 } as const satisfies Catalogue<ZonalKinds>;
 
 /** What is wrong with a position. */

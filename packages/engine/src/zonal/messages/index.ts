@@ -24,5 +24,6 @@ export { RESERVE } from './reserve.js';
 export { SETUP } from './setup.js';
 export { STAKES } from './stakes.js';
 export { UNITS } from './units.js';
+export { WAYS } from './ways.js';
 
 export const refuse = refuserOf<ZonalKinds>()<typeof REFUSALS>();

@@ -48,6 +48,8 @@ export interface OrderDraft {
   readonly pinned: Verb | undefined;
   /** Double-time, or a rush. */
   readonly fast: boolean;
+  /** That only because the last drag needed it: the next may not. */
+  readonly hurried: boolean;
   /** The player knows that stands, or the unit, will leave the table. */
   readonly leave: boolean;
   /** Whether the order ends the action; undefined: when nothing could follow. */
@@ -62,6 +64,7 @@ export const EMPTY: OrderDraft = {
   plan: undefined,
   pinned: undefined,
   fast: false,
+  hurried: false,
   leave: false,
   finish: undefined,
   face: 'front',

@@ -57,7 +57,7 @@ const Toggles = (props: PartProps) => {
           class="check"
           text={m().orders.fast[props.scene.match.rules.words.doubleTime]}
           on={props.draft.fast}
-          onTick={(on) => props.change({ ...props.draft, fast: on, stuck: undefined })}
+          onTick={(on) => props.change({ ...props.draft, fast: on, hurried: false, stuck: undefined })}
         />
       </Show>
       <Show when={isMarch()}>

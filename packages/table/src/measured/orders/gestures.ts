@@ -10,7 +10,7 @@ import { stepsOf, withPlan, withSteps, type Drag, type OrderDraft } from './draf
 import { planThrough } from './plan-through.js';
 import { planTo, type Planned } from './plan-to.js';
 import { turnTo } from './plan-turn.js';
-import { sceneOf, type Scene } from './scene.js';
+import { sceneOf, whyNot, type Scene } from './scene.js';
 import { walkOf } from './walk.js';
 
 const isEnemy = ({ match, unit }: Scene, id: UnitId | undefined): id is UnitId =>
@@ -26,13 +26,26 @@ const dragOf = ({ unit }: Scene, draft: OrderDraft, { held, at }: Gesture): Drag
   return point === undefined ? undefined : { what: 'way', at: point, steps: stepsOf(draft) };
 };
 
-const planned = (draft: OrderDraft, { verb, steps, stuck }: Planned): OrderDraft =>
-  withSteps(draft, verb, steps, stuck);
+/** Whether the player has said that it goes fast. */
+const mustHurry = ({ fast, hurried }: OrderDraft): boolean => fast && !hurried;
+
+const planned = (draft: OrderDraft, { verb, steps, fast = draft.fast, stuck }: Planned): OrderDraft => ({
+  ...withSteps(draft, verb, steps, stuck),
+  fast,
+  hurried: fast && !mustHurry(draft),
+});
 
 /** On from these steps to where it is wanted. */
 const goneTo = (scene: Scene, desk: Desk, draft: OrderDraft, base: readonly Step[], to: Spot, { alt }: Gesture) => {
-  const { fast, leave } = draft;
-  const wish = { base, to, verb: verbFor(draft, base), fast, leave, snaps: !alt, grain: desk.grain };
+  const wish = {
+    base,
+    to,
+    verb: verbFor(draft, base),
+    fast: mustHurry(draft),
+    leave: draft.leave,
+    snaps: !alt,
+    grain: desk.grain,
+  };
   return planned(draft, planTo(scene, wish));
 };
 
@@ -42,13 +55,15 @@ const verbFor = (draft: OrderDraft, base: readonly unknown[]) =>
 
 const bodyTo = (scene: Scene, desk: Desk, draft: OrderDraft, drag: Drag & { what: 'body' }, gesture: Gesture) => {
   const { at, over } = gesture;
-  if (drag.base.length === 0 && draft.pinned === undefined && isEnemy(scene, over?.unit)) {
-    const charge = chargeTowards(scene, over.unit, at, draft.leave);
-    return charge ? withPlan(draft, { is: 'charge', charge }) : draft;
-  }
+  const enemy = drag.base.length === 0 && draft.pinned === undefined ? over?.unit : undefined;
+  const charge = isEnemy(scene, enemy) ? chargeTowards(scene, enemy, at, draft.leave) : undefined;
+  const barred = charge && whyNot(scene, charge);
+  if (charge && !barred) return withPlan(draft, { is: 'charge', charge });
   const { head } = walkOf(scene, verbFor(draft, drag.base) ?? 'manoeuvre', drag.base, draft);
   const to: Spot = { x: head.x + at.x - drag.from.x, y: head.y + at.y - drag.from.y };
-  return goneTo(scene, desk, draft, drag.base, to, gesture);
+  const next = goneTo(scene, desk, draft, drag.base, to, gesture);
+  // Who cannot be charged is approached, and it is said why there is no charge.
+  return barred ? { ...next, stuck: { place: next.stuck?.place ?? scene.unit.place, refusal: barred } } : next;
 };
 
 /** The front turned: of an engine that is made ready, or at the end of the steps. */
@@ -62,7 +77,7 @@ const turnedTo = (scene: Scene, draft: OrderDraft, { at, alt }: Gesture): OrderD
 };
 
 const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft => {
-  const { drag, plan, fast, leave } = draft;
+  const { drag, plan, leave } = draft;
   switch (drag?.what) {
     case undefined:
       return draft;
@@ -76,7 +91,7 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
         : draft;
     case 'way': {
       if (plan?.is !== 'march') return draft;
-      const wish = { to: gesture.at, fast, leave, snaps: !gesture.alt, grain: desk.grain };
+      const wish = { to: gesture.at, fast: draft.fast, leave, snaps: !gesture.alt, grain: desk.grain };
       return planned(draft, planThrough(scene, plan.verb, drag.steps, drag.at, wish));
     }
     default:

@@ -121,7 +121,7 @@ const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDr
     case 'a':
       return marchesOf(scene).some(turns) ? facedAbout(scene, draft) : undefined;
     case 'r':
-      return { ...draft, fast: !draft.fast, stuck: undefined };
+      return { ...draft, fast: !draft.fast, hurried: false, stuck: undefined };
     case 'x':
       return { ...draft, finish: !finishes(scene, draft) };
     case 'c':

@@ -80,6 +80,12 @@ const handlesOf = (scene: Scene, desk: Desk, draft: OrderDraft, walk: Walk): Mar
   );
 };
 
+/** Going fast, and what that asks. */
+const fastWords = (match: Scene['match']): string => {
+  const { words, numbers } = match.rules;
+  return m().orders.fastAway(m().orders.fast[words.doubleTime], lengthIn(match, numbers.doubleTime));
+};
+
 /** What is written beside the ghost: the movement, what is left, whom it flows around. */
 const caption = ({ match }: Scene, draft: OrderDraft, walk: Walk): string => {
   const { orders } = m();
@@ -87,7 +93,7 @@ const caption = ({ match }: Scene, draft: OrderDraft, walk: Walk): string => {
   const past = walk.legs.flatMap((leg) => leg.past);
   return [
     verb,
-    ...(draft.fast ? [orders.fast[match.rules.words.doubleTime]] : []),
+    ...(draft.fast ? [fastWords(match)] : []),
     orders.left(lengthIn(match, walk.left)),
     ...(past.length > 0 ? [orders.flows(past.map((id) => unitName(match, id)).join(', '))] : []),
   ].join(' · ');

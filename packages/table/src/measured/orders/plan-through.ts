@@ -38,7 +38,8 @@ export const planThrough = (
   const { stuck } = plan;
   for (let i = at + 1; i < points.length; i++)
     plan = planTo(scene, { ...wish, base: plan.steps, to: points[i]!, verb, snaps: false });
-  return { verb, steps: withLastTurn(scene, verb, plan.steps, before, wish), stuck };
+  const { fast = false } = plan;
+  return { verb, steps: withLastTurn(scene, verb, plan.steps, before, { ...wish, fast }), fast, stuck };
 };
 
 /** A turn that ended the steps brings the front to the same heading again, if it can. */

@@ -15,6 +15,7 @@ import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
 import { m } from '../words/index.js';
 import { unitKind } from '../words/names.js';
+import { GroupPart } from '../group/group-part.jsx';
 import { Happened } from './happened.jsx';
 import { MeasuredOption } from './measured-option.jsx';
 import { UnitCard } from './unit-card.jsx';
@@ -78,6 +79,7 @@ export const MeasuredPanel = (props: Props) => {
             <Happened lines={props.play.news().lines} />
           </Show>
           <Show when={calm().desk()}>{(desk) => <NotYet play={props.play} desk={desk()} />}</Show>
+          <GroupPart play={props.play} />
           <Card unit={subject() ? undefined : (calm().held() ?? calm().desk()?.unit)} />
         </>
       }

@@ -8,6 +8,9 @@ import type { Over } from './pick.js';
 /** What a unit is called that is dragged from a list onto the table. */
 export const CARRIED = 'application/x-five-victories-unit';
 
+/** Taken hold of with Shift where nothing is: a box around units. */
+export const BOX = 'box';
+
 /** What can be taken hold of at a point. */
 export interface Hold {
   readonly held: NonNullable<Gesture['held']>;
@@ -33,7 +36,7 @@ export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt
   const pointing = createPointing<Hold>({
     view,
     element,
-    holdAt: (down) => holdAt(spotOf(down), isTouch(down)),
+    holdAt: (down) => holdAt(spotOf(down), isTouch(down)) ?? (down.shiftKey ? { held: { handle: BOX } } : undefined),
     onGrab: (hold, down) => tell('grab', down, hold),
     onDrag: (hold, event) => tell('drag', event, hold),
     onDrop: (hold, event) => tell('drop', event, hold),

@@ -140,7 +140,7 @@ export const en = {
   losses: {
     title: 'Losses by unit',
     unit: 'Unit',
-    places: 'Left of what it had',
+    places: 'Left',
     made: 'Hits given',
     taken: 'taken',
     fate: 'Fate',

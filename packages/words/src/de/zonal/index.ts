@@ -39,6 +39,7 @@ import { reserve } from './reserve.js';
 import { setup } from './setup.js';
 import { stakes } from './stakes.js';
 import { units } from './units.js';
+import { ways } from './ways.js';
 import { witness } from './witness.js';
 
 export { STANDS, TYPES } from './names.js';
@@ -63,6 +64,7 @@ export const germanZonal: BattleWords<ZonalCast> = {
     ...setup,
     ...stakes,
     ...units,
+    ...ways,
     ...fine,
     ...major,
   }),

@@ -39,6 +39,7 @@ import { reserve } from './reserve.js';
 import { setup } from './setup.js';
 import { stakes } from './stakes.js';
 import { units } from './units.js';
+import { ways } from './ways.js';
 import { witness } from './witness.js';
 
 const WRONG = { ...FAULTS, ...ARMY, ...FINE_ARMY, ...MAJOR_ARMY, ...POSITION, ...OPTIONS };
@@ -61,6 +62,7 @@ export const englishZonal: BattleWords<ZonalCast> = {
     ...setup,
     ...stakes,
     ...units,
+    ...ways,
     ...fine,
     ...major,
   }),

@@ -1,6 +1,6 @@
 /** The activity of one formation: P3.4, P4.4, GL-CHARGE-08, GL-R-08, -70. */
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { leavesTable, length as asLength } from '../../../geometry/index.js';
+import { leavesTable } from '../../../geometry/index.js';
 import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { GloriousMatch } from '../decisions.js';
 import { figureIn, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
@@ -12,11 +12,12 @@ import type { Steps } from '../procedures.js';
 import { checkEnd, isGone, isOver, removeFormation } from '../removal.js';
 import { isArtillery, isBattle } from '../who.js';
 import { functionsOf } from './allowance.js';
-import { begun, finish } from './begun.js';
+import { finish } from './begun.js';
 import { join } from './merge.js';
 import type { Carried } from './judged.js';
-import { isHeld, judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
+import { judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
 import { forgetShifts, shift, shiftOf, someShift } from './shift.js';
+import { spent } from './spent.js';
 import { ordersOf } from './suggestions.js';
 import type { Wheel } from './wheel.js';
 
@@ -113,25 +114,12 @@ const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'un
 
 const carryOut = (match: GloriousMatch, unit: Placed, order: FunctionOrder, can: Carried): void => {
   const { id } = unit;
-  const activity = unit.activity ?? begun(match, unit);
   if (order.do === 'charge')
     match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
   if (order.do === 'charge' && order.change) tellFormed(match, id, 'GL-FACE-10', 'order', order.change);
   tellPivot(match, id, can, 'pivot' in order ? order.pivot : undefined);
   settle(match, id, can.to);
-  const isMove = order.do === 'move' || order.do === 'stepBack';
-  const stops = isHeld(match, unit, order, can);
-  patch(match, id, {
-    functions: stops ? 0 : unit.functions - can.cost,
-    activity: {
-      ...activity,
-      used: asLength(activity.used + (isMove ? (can.by ?? 0) : 0)),
-      moves: activity.moves + (isMove ? 1 : 0),
-      ...(order.do === 'stepBack' ? { back: asLength((activity.back ?? 0) + (can.by ?? 0)) } : {}),
-    },
-    ...(can.rides === undefined ? {} : { byHorse: can.rides }),
-    ...(order.do === 'limber' ? { limbered: true } : order.do === 'unlimber' ? { limbered: false } : {}),
-  });
+  patch(match, id, spent(match, unit, order, can));
   tell(match, id, order, can);
   forgetShifts(match);
   // Who joins a Battle is on its base, wherever his own would have been.

@@ -1,13 +1,12 @@
 /** Fire, put together on the table: point at a target, lay the template, turn the gun. */
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Choice } from '@five-victories/engine/kernel';
-import { isArtillery, type Fire, type Placed } from '@five-victories/engine/glorious';
+import { isArtillery, turnTowards, type Fire, type Placed } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
 import { isBack } from '../../lists.js';
 import { drafted, saying, type GloriousDesk as Desk, type GloriousMaker as Maker, type Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { standingIn } from '../../spots.js';
-import { turnTowards } from '../orders/wheels.js';
 import { aimedAt, fireOf, freshFire, laid, volleyAt, type FireDraft } from './draft.js';
 import { fireMarks } from './marks.js';
 import { firerIn, mayHit, mostPivot, pivotBy, pivotOnto, reachingOf, targetsOf } from './targets.js';

@@ -1,6 +1,6 @@
 /** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
 import { createMemo, Show } from 'solid-js';
-import { isBattle, isMountedFoot, shiftRefusal, verbsOf } from '@five-victories/engine/glorious';
+import { isBattle, isMountedFoot, shiftRefusal, verbsOf, type DragVerb } from '@five-victories/engine/glorious';
 import { Picker, Tick } from '../../../controls/fields.jsx';
 import { Chip } from '../../../controls/button.jsx';
 import { Chips } from '../../../controls/chips.jsx';
@@ -12,7 +12,6 @@ import { newOrder } from './edits.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
 import type { Post } from './plan.js';
 import { verbText } from './verb-text.js';
-import type { DragVerb } from './ways.js';
 
 const words = () => m().glorious.order;
 

@@ -1,14 +1,13 @@
 /** The draft of orders for a formation: what has been planned, what the hand is pulling at, what is settled. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
-import type { Order } from '@five-victories/engine/glorious';
+import { NO_PINS, type Order, type Pins } from '@five-victories/engine/glorious';
 import { knownOf } from '../../known.js';
 import { replacedIn, withoutAt } from '../../lists.js';
 import { askedAs, type GloriousDesk as Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';
-import { NO_PINS, type Pins } from './ways.js';
 
 /** What the hand holds, and what that comes to now. */
 export interface Held {

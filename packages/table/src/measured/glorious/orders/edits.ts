@@ -9,11 +9,11 @@ import {
   type FunctionOrder,
   type Order,
   type Wheel,
+  type Pins,
 } from '@five-victories/engine/glorious';
 import { optionsFor } from '../../decisions.js';
 import { firstChange } from './changes.js';
 import type { Post } from './plan.js';
-import type { Pins } from './ways.js';
 
 /** About the corner on its side, unless another is wanted; a Battle about its centre. */
 export const wheelBy = ({ unit }: Post, by: Angle, corner: Corner | undefined): Wheel =>

@@ -6,8 +6,10 @@ import {
   isBattle,
   judgeOrder,
   largestPivot,
+  turnTowards,
   type FunctionOrder,
   type Order,
+  type Pins,
 } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
 import { drafted, type GloriousDesk as Desk, type Outcome } from '../../maker.js';
@@ -18,8 +20,6 @@ import { isAim, joinAim, mayBeJoined } from './joining.js';
 import { turnedBy } from './edits.js';
 import { planOf, type Post } from './plan.js';
 import { aimTo, type Aim } from './plan-to.js';
-import { turnTowards } from './wheels.js';
-import type { Pins } from './ways.js';
 
 /** Handles of the ghost. */
 const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;

@@ -9,7 +9,9 @@ import {
   isFootUnit,
   judgeOrder,
   largestPivot,
+  snapped,
   tariffOf,
+  wayAbout,
   type Corner,
   type FunctionOrder,
   type Placed,
@@ -17,7 +19,6 @@ import {
 import { knownOf } from '../../known.js';
 import { after, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';
-import { snapped, wayAbout } from './wheels.js';
 
 const isJoiner = (unit: Placed): boolean => isFootUnit(unit) || isCommand(unit);
 

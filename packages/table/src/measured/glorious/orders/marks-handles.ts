@@ -1,12 +1,11 @@
 /** What can be taken hold of: corners, the centre of a Battle, the end of a plan, pivots, headings. */
 import { hull, pointFrom } from '@five-victories/engine/geometry';
 import { figureIn } from '@five-victories/engine/tabletop';
-import { frontLength, isBattle, tariffOf } from '@five-victories/engine/glorious';
+import { cornerAt, frontLength, isBattle, tariffOf } from '@five-victories/engine/glorious';
 import { handleAt, marksOf, type Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
 import type { OrderDraft } from './draft.js';
 import type { Plan, Post } from './plan.js';
-import { cornerAt } from './wheels.js';
 
 const AHEAD = 900;
 /** Points on the screen that handles keep from each other: a finger is wide, and a table on a phone small. */

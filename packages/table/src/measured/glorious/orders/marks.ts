@@ -1,7 +1,7 @@
 /** A plan drawn: ghosts, the way with its measures, what is met, and what is not allowed. */
 import { turnedAbout } from '@five-victories/engine/geometry';
 import { figureIn } from '@five-victories/engine/tabletop';
-import { frontLength, type Order } from '@five-victories/engine/glorious';
+import { cornerAt, frontLength, type Order } from '@five-victories/engine/glorious';
 import type { GloriousDesk as Desk } from '../../maker.js';
 import {
   ghostAt,
@@ -24,7 +24,6 @@ import { judgedCharge } from './charging.js';
 import { planIn, type OrderDraft } from './draft.js';
 import { handlesOf } from './marks-handles.js';
 import { costOf, type Plan, type Post, type Step } from './plan.js';
-import { cornerAt } from './wheels.js';
 
 const ARC = 100;
 

@@ -1,6 +1,6 @@
 /** Functions of a formation, put together on the table and by keys. */
 import { same } from '@five-victories/engine/kernel';
-import { verbsOf } from '@five-victories/engine/glorious';
+import { verbsOf, type DragVerb } from '@five-victories/engine/glorious';
 import type { Key } from '../../gesture.js';
 import { nextOf } from '../../lists.js';
 import { drafted, type GloriousDesk as Desk, type GloriousMaker as Maker } from '../../maker.js';
@@ -10,7 +10,6 @@ import { newOrder } from './edits.js';
 import { gestureOn } from './gesture.js';
 import { orderMarks } from './marks.js';
 import { further, turnMore } from './nudge.js';
-import type { DragVerb } from './ways.js';
 
 /** A tenth of an inch, an inch; a degree, ten. */
 const NUDGE = { far: [100, 1000], turn: [10, 100] } as const;

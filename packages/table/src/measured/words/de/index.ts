@@ -9,6 +9,7 @@ import { fire } from './fire.js';
 import { setup } from './setup.js';
 
 import type { MeasuredMessages } from '../en/index.js';
+import { group } from './group.js';
 import { guide } from './guide.js';
 
-export const de: MeasuredMessages = { names, asks, guide, page, view, orders, react, glorious, fire, setup };
+export const de: MeasuredMessages = { names, asks, group, guide, page, view, orders, react, glorious, fire, setup };

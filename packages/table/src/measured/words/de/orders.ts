@@ -37,6 +37,7 @@ export const orders: typeof en = {
   others: 'Andere Befehle',
   formations: 'Formation',
   fast: { doubleTime: 'Eilschritt', rush: 'Eilmarsch' },
+  fastAway: (fast: string, away: string) => `${fast} (immer ${away} Abstand zum Feind)`,
   finish: 'Beendet ihre Aktion',
   leave: 'Ja, sie darf den Tisch verlassen',
   reach: (most) => `Darf ${most} weit.`,

@@ -7,7 +7,8 @@ import { react } from './react.js';
 import { glorious } from './glorious.js';
 import { fire } from './fire.js';
 import { setup } from './setup.js';
+import { group } from './group.js';
 import { guide } from './guide.js';
 
-export const en = { names, asks, guide, page, view, orders, react, glorious, fire, setup };
+export const en = { names, asks, group, guide, page, view, orders, react, glorious, fire, setup };
 export type MeasuredMessages = typeof en;

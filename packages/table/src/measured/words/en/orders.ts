@@ -35,6 +35,7 @@ export const orders = {
   others: 'Other orders',
   formations: 'Formation',
   fast: { doubleTime: 'Double-time', rush: 'Rush' },
+  fastAway: (fast: string, away: string) => `${fast} (${away} from every enemy all the way)`,
   finish: 'Ends its action',
   leave: 'Yes, it may leave the table',
   reach: (most: string) => `May move ${most}.`,

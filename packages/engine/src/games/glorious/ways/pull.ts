@@ -1,32 +1,33 @@
 /** Where a pull on a formation leads: wheels about a corner and straight moves, as a player's hand would do it. No rules. */
 import {
   angleOf,
+  cosine,
   heading as asHeading,
   length as asLength,
   pointFrom,
+  sine,
   tenths,
   turnBetween,
   type Angle,
   type Length,
-} from '@five-victories/engine/geometry';
-import type { Place } from '@five-victories/engine/tabletop';
-import type { Corner } from '@five-victories/engine/glorious';
-import type { Spot } from '../../marks.js';
-import { far } from '../../spots.js';
+  type Point,
+} from '../../../geometry/index.js';
+import type { Place } from '../../../tabletop/unit.js';
+import type { Corner } from '../moves/wheel.js';
 
 /** A point of a formation, to its right and ahead of its place, and where it is wanted. */
 export interface Pull {
-  readonly grip: Spot;
-  readonly at: Spot;
+  readonly grip: Point;
+  readonly at: Point;
 }
 
-export const cornerAt = (place: Place, front: number, corner: Corner): Spot =>
+export const cornerAt = (place: Place, front: number, corner: Corner): Point =>
   pointFrom(place, corner === 'left' ? -front / 2 : front / 2, 0);
 
 /** The bearing of a vector from another point, in tenths; not rounded. */
 const bearing = (dx: number, dy: number): number => {
-  const long = Math.sqrt(dx * dx + dy * dy);
-  return long === 0 ? 0 : angleOf(dy / long, dx / long);
+  const far = Math.sqrt(dx * dx + dy * dy);
+  return far === 0 ? 0 : angleOf(dy / far, dx / far);
 };
 
 /** The shorter way from one bearing to another, in tenths; not rounded. */
@@ -35,7 +36,14 @@ const between = (from: number, to: number): number => {
   return by > 1800 ? by - 3600 : by;
 };
 
-interface Way {
+/** A spot in the eyes of a place: to its right, and ahead. */
+export const seenFrom = ({ x, y, heading }: Place, at: Point): Point => {
+  const [dx, dy] = [at.x - x, at.y - y];
+  const [sin, cos] = [sine(heading), cosine(heading)];
+  return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
+};
+
+export interface Way {
   /** Tenths of a degree, and how far ahead after it. */
   readonly by: number;
   readonly ahead: number;
@@ -45,7 +53,7 @@ interface Way {
  * A turn about a point of the formation and then straight on, so that the grip comes to where it is wanted. `hub` is that
  * point as the formation sees it; undefined when the wanted spot is too near to it.
  */
-export const wayAbout = (place: Place, hub: Spot, { grip, at }: Pull): Way | undefined => {
+export const wayAbout = (place: Place, hub: Point, { grip, at }: Pull): Way | undefined => {
   const centre = pointFrom(place, hub.x, hub.y);
   const [gx, gy] = [grip.x - hub.x, grip.y - hub.y];
   const [dx, dy] = [at.x - centre.x, at.y - centre.y];
@@ -57,14 +65,18 @@ export const wayAbout = (place: Place, hub: Spot, { grip, at }: Pull): Way | und
 };
 
 /** A turn alone that brings the grip as near as may be. */
-export const turnAbout = (place: Place, hub: Spot, { grip, at }: Pull): number => {
+export const turnAbout = (place: Place, hub: Point, { grip, at }: Pull): number => {
   const centre = pointFrom(place, hub.x, hub.y);
   const own = place.heading + bearing(grip.x - hub.x, grip.y - hub.y);
   return between(own, bearing(at.x - centre.x, at.y - centre.y));
 };
 
 /** How far the grip of a formation at a place is from where it is wanted. */
-export const missOf = (place: Place, { grip, at }: Pull): number => far(pointFrom(place, grip.x, grip.y), at);
+export const missOf = (place: Place, { grip, at }: Pull): number => {
+  const held = pointFrom(place, grip.x, grip.y);
+  const [dx, dy] = [held.x - at.x, held.y - at.y];
+  return Math.sqrt(dx * dx + dy * dy);
+};
 
 // ---- rounding --------------------------------------------------------------------------------------------------------
 
@@ -83,10 +95,10 @@ export const snapped = (by: number, loose: boolean): Angle => {
 };
 
 /** Twentieths of an inch; as far as it goes when that is near. */
-export const rounded = (by: number, most: number, grain: number, loose: boolean): Length => {
-  if (!loose && Math.abs(by - most) < 6 * grain) return asLength(most);
-  return asLength(loose ? Math.round(by) : Math.round(by / TWENTIETH) * TWENTIETH);
+export const rounded = (far: number, most: number, grain: number, loose: boolean): Length => {
+  if (!loose && Math.abs(far - most) < 6 * grain) return asLength(most);
+  return asLength(loose ? Math.round(far) : Math.round(far / TWENTIETH) * TWENTIETH);
 };
 
-export const turnTowards = ({ x, y, heading }: Place, at: Spot): Angle =>
+export const turnTowards = ({ x, y, heading }: Place, at: Point): Angle =>
   turnBetween(heading, asHeading(Math.round(bearing(at.x - x, at.y - y))));

@@ -1,27 +1,14 @@
 /** Ways in which a formation could follow a pull, by what its functions cost. Whether they are legal is not asked here. */
-import { pointFrom, tenths, type Angle } from '@five-victories/engine/geometry';
-import type { Place } from '@five-victories/engine/tabletop';
-import {
-  frontLength,
-  isBattle,
-  isMountedFoot,
-  judgeOrder,
-  largestPivot,
-  moveOf,
-  movedPlace,
-  tariffOf,
-  verbsOf,
-  wheeled,
-  type Corner,
-  type FunctionOrder,
-  type Wheel,
-  type Placed,
-  type GloriousMatch,
-} from '@five-victories/engine/glorious';
-import type { Spot } from '../../marks.js';
-import { seenFrom } from '../../spots.js';
-import type { Post } from './plan.js';
-import { rounded, snapped, turnAbout, wayAbout, type Pull } from './wheels.js';
+import { pointFrom, tenths, type Angle, type Point } from '../../../geometry/index.js';
+import { movedPlace } from '../../../tabletop/moves/straight-move.js';
+import type { Place } from '../../../tabletop/unit.js';
+import type { GloriousMatch } from '../decisions.js';
+import { moveOf, tariffOf } from '../moves/allowance.js';
+import { judge, verbsOf, type FunctionOrder } from '../moves/orders.js';
+import { frontLength, largestPivot, wheeled, type Corner, type Wheel } from '../moves/wheel.js';
+import type { Placed } from '../unit.js';
+import { isBattle, isMountedFoot } from '../who.js';
+import { rounded, seenFrom, snapped, turnAbout, wayAbout, type Pull } from './pull.js';
 
 export type DragVerb = 'turn' | 'move' | 'stepBack' | 'prolong';
 
@@ -61,7 +48,7 @@ interface Reckoning {
 const CORNERS: readonly Corner[] = ['left', 'right'];
 
 /** Points about which it turns: its front corners, or its centre. */
-const hubsOf = ({ match, unit, pins }: Reckoning): { corner: Corner | undefined; hub: Spot }[] => {
+const hubsOf = ({ match, unit, pins }: Reckoning): { corner: Corner | undefined; hub: Point }[] => {
   if (isBattle(unit)) return [{ corner: undefined, hub: { x: 0, y: 0 } }];
   const half = frontLength(match, unit, unit.place) / 2;
   return CORNERS.filter((corner) => pins.corner === undefined || pins.corner === corner).map((corner) => ({
@@ -76,27 +63,24 @@ const wheelOf = (corner: Corner | undefined, by: Angle): Wheel => (corner === un
 const isNatural = ({ pins }: Reckoning, corner: Corner | undefined, by: number): boolean =>
   corner === undefined || pins.corner !== undefined || by > 0 === (corner === 'right');
 
-type Straight = 'move' | 'prolong' | 'stepBack';
-
-const straightOrder = ({ rides }: Reckoning, verb: Straight, by: number, pivot?: Wheel): FunctionOrder =>
+const straightOrder = ({ rides }: Reckoning, verb: 'move' | 'prolong', ahead: number, pivot?: Wheel): FunctionOrder =>
   ({
     do: verb,
-    [verb === 'stepBack' ? 'back' : 'ahead']: by,
+    ahead,
     ...(pivot && pivot.by !== 0 ? { pivot } : {}),
     ...(rides && verb === 'move' ? { byHorse: true } : {}),
   }) as FunctionOrder;
 
-/** Straight on, or back, from a place; twice, where once is not enough and there are functions for it. */
+/** Straight on from a place; twice, where once is not enough and there are functions for it. */
 const straightFrom = (
   all: Reckoning,
-  verb: Straight,
+  verb: 'move' | 'prolong',
   from: Place,
   far: number,
   left: number,
   pivot?: Wheel,
 ): Wanted | undefined => {
-  const { grain, pins, costs, pull } = all;
-  const most = verb === 'stepBack' ? moveOf(all.unit, false, true) : all.most;
+  const { most, grain, pins, costs, pull } = all;
   const once = costs[verb]!;
   const times = Math.max(1, Math.min(Math.floor(left / once), Math.ceil((far - grain) / most)));
   const last = rounded(far - (times - 1) * most, most, grain, pins.loose);
@@ -105,7 +89,7 @@ const straightFrom = (
     straightOrder(all, verb, i + 1 < times ? most : last, i === 0 ? pivot : undefined),
   );
   const by = ((times - 1) * most + last) as typeof last;
-  return { orders, place: movedPlace(from, verb === 'stepBack' ? 'rear' : 'front', by), cost: times * once, pull };
+  return { orders, place: movedPlace(from, 'front', by), cost: times * once, pull };
 };
 
 const straightWays = (all: Reckoning, verb: 'move' | 'prolong'): Wanted[] => {
@@ -150,18 +134,53 @@ const turnedWays = (all: Reckoning): Wanted[] => {
   return found;
 };
 
+/** Parts of the way ahead after which a wheel is tried. */
+const PARTS = [0.5, 1];
+
+/** Out of a packed line: straight on, and a wheel with what is left. */
+const aheadTurnedWays = (all: Reckoning): Wanted[] => {
+  const { match, unit, pull, pins, costs, most, grain } = all;
+  const { turn: widest } = tariffOf(unit);
+  const cost = costs['move']! + costs['turn']!;
+  const ahead = Math.min(most, seenFrom(unit.place, pull.at).y - pull.grip.y);
+  if (cost > unit.functions || ahead <= 0 || pins.verb !== undefined) return [];
+  const found: Wanted[] = [];
+  for (const part of PARTS) {
+    const by = rounded(part * ahead, most, grain, pins.loose);
+    if (by <= 0) continue;
+    const place = movedPlace(unit.place, 'front', by);
+    for (const { corner, hub } of hubsOf(all)) {
+      const turn = snapped(Math.max(0 - widest, Math.min(widest, turnAbout(place, hub, pull))), pins.loose);
+      if (turn === 0 || !isNatural(all, corner, turn)) continue;
+      const wheel = wheelOf(corner, turn);
+      const orders = [straightOrder(all, 'move', by), { do: 'turn', ...wheel } as const];
+      found.push({ orders, place: wheeled(match, unit, place, wheel), cost, pull });
+    }
+  }
+  return found;
+};
+
 const backWays = (all: Reckoning): Wanted[] => {
-  const { unit, pull } = all;
+  const { unit, pull, costs, grain, pins } = all;
+  const most = moveOf(unit, false, true);
   const far = pull.grip.y - seenFrom(unit.place, pull.at).y;
-  const way = straightFrom(all, 'stepBack', unit.place, far, unit.functions);
-  return way ? [way] : [];
+  const once = costs['stepBack']!;
+  const times = Math.max(1, Math.min(Math.floor(unit.functions / once), Math.ceil((far - grain) / most)));
+  const last = rounded(far - (times - 1) * most, most, grain, pins.loose);
+  if (last <= 0) return [];
+  const orders = Array.from(
+    { length: times },
+    (_, i) => ({ do: 'stepBack', back: i + 1 < times ? most : last }) as const,
+  );
+  const by = ((times - 1) * most + last) as typeof last;
+  return [{ orders, place: movedPlace(unit.place, 'rear', by), cost: times * once, pull }];
 };
 
 /** About, and away: for what lies far behind it. */
 const awayWays = (all: Reckoning): Wanted[] => {
   const { match, unit, pull } = all;
   const order = { do: 'aboutFace' } as const;
-  const { can } = judgeOrder(match, unit, order);
+  const { can } = judge(match, unit, order);
   const left = unit.functions - (can?.cost ?? Infinity);
   if (!can || left < all.costs['move']!) return [];
   const grip = seenFrom(can.to, pointFrom(unit.place, pull.grip.x, pull.grip.y));
@@ -170,7 +189,8 @@ const awayWays = (all: Reckoning): Wanted[] => {
   return on ? [{ ...on, orders: [order, ...on.orders], cost: can.cost + on.cost }] : [];
 };
 
-export const waysOf = ({ match, unit }: Post, pull: Pull, pins: Pins, grain: number): Wanted[] => {
+/** All of them, in no order. */
+export const waysOf = (match: GloriousMatch, unit: Placed, pull: Pull, pins: Pins, grain: number): Wanted[] => {
   const rides = isMountedFoot(unit) && (unit.byHorse || pins.byHorse);
   const verbs = verbsOf(match, unit);
   const { costs } = tariffOf(unit);
@@ -180,6 +200,7 @@ export const waysOf = ({ match, unit }: Post, pull: Pull, pins: Pins, grain: num
     ...(may('move') ? straightWays(all, 'move') : []),
     ...(may('prolong') ? straightWays(all, 'prolong') : []),
     ...(may('turn') ? turnedWays(all) : []),
+    ...(may('turn') && may('move') ? aheadTurnedWays(all) : []),
     ...(may('stepBack') ? backWays(all) : []),
     ...(pins.verb === undefined && verbs.includes('aboutFace') && verbs.includes('move') ? awayWays(all) : []),
   ];

@@ -1,0 +1,90 @@
+/** Drags that find their way at the web table, in a real browser: groups, the next unit, slips beside the pointer. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+
+const LONG = 240_000;
+const MOVES = /to move: which unit/;
+
+describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage();
+  }, LONG);
+  afterEach(() => page?.context().close());
+  afterAll(() => stage?.end());
+
+  const begin = async (game: string, moves: RegExp): Promise<void> => {
+    await page.click(`[data-play=${game}]`);
+    await page.waitForSelector('[data-give]');
+    await playUntil(page, 3, 40, (ask) => moves.test(ask));
+  };
+  const middleOf = async (selector: string): Promise<{ x: number; y: number }> => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const unitAt = (unit: string) => middleOf(`[data-unit=${unit}] .turning`);
+  const carry = async (from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+    await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+    await page.waitForTimeout(120);
+  };
+  const placeOf = (unit: string) => unitAt(unit);
+
+  test('units chosen with Shift go together, in one order', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('great', MOVES);
+    const units = await page.$$eval('[data-unit].able', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!),
+    );
+    const heights = await Promise.all(units.map(async (unit) => ({ unit, ...(await unitAt(unit)) })));
+    const [front] = heights.toSorted((one, two) => one.y - two.y);
+    const chosen = heights
+      .filter(({ y }) => Math.abs(y - front!.y) < 4)
+      .map(({ unit }) => unit)
+      .slice(0, 3);
+    await page.keyboard.down('Shift');
+    for (const unit of chosen) {
+      const at = await unitAt(unit);
+      await page.mouse.click(at.x, at.y);
+    }
+    await page.keyboard.up('Shift');
+    expect(await page.textContent('[data-group] + p')).toContain('3 units in hand');
+    const before = await Promise.all(chosen.map(placeOf));
+    await carry(before[0]!, { x: 0, y: -40 });
+    await shot(page, 'great-group');
+    await page.mouse.up();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((ids) => ids.every((id) => !document.querySelector(`[data-unit=${id}].able`)), chosen);
+    const after = await Promise.all(chosen.map(placeOf));
+    const shifts = after.map(({ y }, i) => y - before[i]!.y);
+    for (const shift of shifts) expect(Math.abs(shift - shifts[0]!)).toBeLessThan(4);
+    expect(Math.abs(shifts[0]!)).toBeGreaterThan(8);
+  });
+
+  test('a drop that cannot be says why beside the pointer, in a zone game', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
+    const unit = await page.$eval('[data-unit].able', (each) => (each as SVGElement).dataset['unit']!);
+    const from = await middleOf(`[data-unit=${unit}]`);
+    const zones = await page.$$eval('[data-zone]', (all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    const far = zones.reduce((one, two) =>
+      Math.hypot(two.x - from.x, two.y - from.y) > Math.hypot(one.x - from.x, one.y - from.y) ? two : one,
+    );
+    await carry(from, { x: far.x - from.x, y: far.y - from.y });
+    await page.mouse.up();
+    await page.waitForSelector('.slip');
+    await shot(page, 'fine-slip');
+    expect(await page.textContent('.slip')).toMatch(/\w+ .*\./);
+    await page.waitForSelector('.slip', { state: 'detached', timeout: 6_000 });
+  });
+});

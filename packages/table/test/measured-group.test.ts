@@ -1,0 +1,67 @@
+/** Several units ordered at once, and the same for the next. */
+import { expect, test } from 'vitest';
+import { answer, copyOf, refusal, type Choice } from '@five-victories/engine/kernel';
+import { pointFrom } from '@five-victories/engine/geometry';
+import { findUnit, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { orderOf, unitsIn } from '../src/measured/bases.js';
+import { sameForNext } from '../src/measured/group/again.js';
+import { planGroup } from '../src/measured/group/plan.js';
+import { GAMES, scenario, type MeasuredId } from './measured-kit.js';
+
+const begun = (id: MeasuredId, name: string): TabletopMatch => {
+  const match = scenario(
+    id,
+    1,
+    GAMES[id].scenarios.findIndex((each) => each.name.includes(name)),
+  );
+  while (match.decision && match.decision.kind !== 'activity') answer(match, match.decision.options[0]!);
+  return match;
+};
+
+/** Units that may be chosen and face alike. */
+const lineIn = (match: TabletopMatch, most: number): Placed[] => {
+  const able = match.state.units.filter(({ id }) => unitsIn(match).has(id)) as Placed[];
+  return able.filter(({ place }) => place.heading === able[0]!.place.heading).slice(0, most);
+};
+
+test.each([
+  ['splendid', 'Hopton'],
+  ['great', 'Kadesh'],
+  ['glorious', 'Grandson'],
+] as const)('%s: a group is ordered one unit after the other, and each order may be given', (id, name) => {
+  const match = begun(id, name);
+  const line = lineIn(match, 4);
+  const { place } = line[0]!;
+  const to = pointFrom(place, 0, 900);
+  const { shares } = planGroup(
+    match,
+    line.map((unit) => unit.id),
+    { x: to.x - place.x, y: to.y - place.y },
+  );
+  expect(shares.map(({ unit }) => unit).toSorted()).toEqual(line.map((unit) => unit.id).toSorted());
+  for (const share of shares) {
+    for (const choice of share.choices) {
+      expect(refusal(match, choice)).toBeUndefined();
+      answer(match, choice);
+    }
+    expect(findUnit(match, share.unit)!.place).toEqual(share.place);
+  }
+});
+
+test('the same for the next: the march that was ordered last, for the next unit that can be ordered it', () => {
+  const match = begun('great', 'Kadesh');
+  const [first] = lineIn(match, 1);
+  const side = match.decision!.side;
+  const march = { do: 'manoeuvre', steps: [{ ahead: 2000 }], finish: true } as Choice;
+  const said = [{ do: 'choose', unit: first!.id } as Choice, march];
+  expect(sameForNext(match, [])).toBeUndefined();
+  for (const choice of said) answer(match, choice);
+  const next = sameForNext(
+    match,
+    said.map((choice) => ({ by: side, choice })),
+  )!;
+  expect(next.unit).not.toBe(first!.id);
+  expect(next.draft.plan).toEqual({ is: 'march', verb: 'manoeuvre', steps: [{ ahead: 2000 }] });
+  const there = copyOf(orderOf(match, next.unit)!.match);
+  expect(refusal(there, march)).toBeUndefined();
+});
