@@ -44,11 +44,12 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   const [slip, setSlip] = createSignal<Refusal | undefined>(undefined, { equals: false });
   const next = createMemo(() => (asksPerson() && !core.curtained() ? afterLast(real()) : undefined));
   const nextUnits = createMemo(() => new Set(unitsAfter(next())));
-  const base = createMemo((): Base | undefined => {
+  const waiting = createMemo((): Base | undefined => {
     const now = asksPerson() && !core.curtained() ? asked() : undefined;
-    if (nextUnits().has(held() ?? '')) return next();
     return now && { match: real(), before: [], asked: now, unit: undefined };
   });
+  // Who is in hand may change while a draft of the same question is being put together.
+  const base = createMemo(() => (nextUnits().has(held() ?? '') ? next() : waiting()));
   const goOn = createIntention({ real, asked, asksPerson, say: (choices) => core.say(choices) });
   const making = createMaking<AnyZoneMaker, Base, ZoneDesk>({
     core,

@@ -88,6 +88,9 @@ const eachFrame = <Value>(call: (value: Value) => void) => {
   };
 };
 
+/** What is let go while a dialog lies over the table was not put there. */
+const isUnderDialog = (): boolean => document.querySelector('dialog:modal') !== null;
+
 export type Pointing = ReturnType<typeof createPointing>;
 
 export const createPointing = <Hold>(ways: Ways<Hold>) => {
@@ -173,11 +176,15 @@ export const listen = (element: () => HTMLElement, pointing: Pointing): void => 
     event.preventDefault();
     event.stopPropagation();
   };
+  const up = (event: PointerEvent): void => {
+    if (isUnderDialog()) pointing.cancel();
+    pointing.up(event);
+  };
   onMount(() => {
     const window = element();
     window.addEventListener('pointerdown', pointing.down);
     window.addEventListener('pointermove', pointing.move);
-    window.addEventListener('pointerup', pointing.up);
+    window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', pointing.up);
     window.addEventListener('lostpointercapture', pointing.lost);
     window.addEventListener('wheel', pointing.wheel, { passive: false });
