@@ -28,6 +28,11 @@ export interface Settings {
   readonly briefing: boolean;
   /** Also what settles itself is asked. */
   readonly askAll: boolean;
+  /** The panel of a match is a rail, and the question a bar below the table. */
+  readonly folded: boolean;
+  /** Drawers of the panel that are open. */
+  readonly report: boolean;
+  readonly dice: boolean;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
 }
@@ -45,6 +50,9 @@ export const standard = (): Settings => ({
   friendly: false,
   briefing: true,
   askAll: false,
+  folded: false,
+  report: false,
+  dice: false,
   overlays: [],
 });
 
@@ -63,6 +71,9 @@ export const readSettings = (value: unknown): Settings => {
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,
+    folded: given.folded === true,
+    report: given.report === true,
+    dice: given.dice === true,
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };

@@ -318,6 +318,11 @@ export const de: Messages = {
   },
 
   panel: {
+    acts: (count) => `${count} Möglichkeiten`,
+    fold: 'Falten',
+    unfold: 'Tafel aufklappen',
+    rail: 'Gefaltete Tafel',
+    sheet: 'Höhe der Entscheidung',
     title: 'Entscheidung',
     options: 'Möglichkeiten',
     phase: 'Die Phase',
@@ -446,6 +451,8 @@ export const de: Messages = {
     rules: 'Regeln',
     skip: 'das Warten überspringen',
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
+    report: 'Bericht auf- und zuklappen',
+    fold: 'Tafel falten und aufklappen',
     describe: 'sagen, wo diese Einheit steht',
   },
 

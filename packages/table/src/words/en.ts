@@ -346,6 +346,11 @@ export const en = {
   },
 
   panel: {
+    acts: (count: number) => `${count} options`,
+    fold: 'Fold',
+    unfold: 'Open the panel',
+    rail: 'Folded panel',
+    sheet: 'Height of the decision',
     title: 'Decision',
     options: 'Options',
     phase: 'The phase',
@@ -474,6 +479,8 @@ export const en = {
     rules: 'rules',
     skip: 'skip the wait',
     tape: 'tape measure, from the unit in hand or with the focus',
+    report: 'open and close the report',
+    fold: 'fold the panel and open it',
     describe: 'tell where that unit stands',
   },
 
