@@ -1,5 +1,6 @@
 export { battleSpots, battleSymbol } from './battle.js';
 export type { Spot } from './battle.js';
+export { dyeBy } from './palettes.js';
 export { contrast, luminance, SIDES, standVariables } from './colours.js';
 export type { Side } from './colours.js';
 export { dieFace, dieVariables } from './dice.js';
