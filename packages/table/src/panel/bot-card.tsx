@@ -2,7 +2,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
-import { Button } from '../controls/button.jsx';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -40,13 +39,6 @@ export const BotCard = (props: Props) => {
         </details>
       </Show>
       <Show when={props.play.bots.failed()}>{(why) => <p role="alert">{why()}</p>}</Show>
-      <Show when={props.play.keeping.plays()}>
-        <Button
-          class="small"
-          text={props.play.bots.paused() ? t().panel.go : t().panel.pause}
-          onClick={() => props.play.bots.setPaused(!props.play.bots.paused())}
-        />
-      </Show>
     </div>
   );
 };

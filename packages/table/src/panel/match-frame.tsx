@@ -8,12 +8,15 @@ import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import type { Reading } from '../rules/book.js';
+import { hearMatch } from '../sound/at-table.js';
+import { BotBar } from './bot-bar.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
 
+const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
@@ -37,6 +40,7 @@ interface Props {
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
+  hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
     <div class="at-table" classList={{ measured: props.measured === true }} data-state={props.state}>
@@ -51,6 +55,10 @@ export const MatchFrame = (props: Props) => {
           {props.standing(enemyOf(props.play.near()))}
           {props.board(spoken)}
           {props.standing(props.play.near())}
+          <BotBar play={props.play} />
+          <Show when={settings().summary}>
+            <TurnCard play={props.play} />
+          </Show>
         </main>
         <aside class="panel" onFocusIn={focused}>
           <DeletedNote play={props.play} />

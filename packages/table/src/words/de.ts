@@ -4,6 +4,7 @@ import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './house.js';
+import { deLife } from './de-life.js';
 import { deSheet } from './de-sheet.js';
 import type { Messages } from './en.js';
 
@@ -21,6 +22,7 @@ export const de: Messages = {
   house: deHouse,
   sheet: deSheet,
   guide: deGuide,
+  life: deLife,
   asking: deAsking,
 
   nav: {
@@ -444,7 +446,8 @@ export const de: Messages = {
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
     rules: 'Regeln',
-    skip: 'das Warten überspringen',
+    skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
+    sound: deLife.soundKey,
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
     describe: 'sagen, wo diese Einheit steht',
   },

@@ -5,6 +5,7 @@ import { enAsking } from './asking.js';
 import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './house.js';
+import { enLife } from './en-life.js';
 import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -25,6 +26,7 @@ export const en = {
   house: enHouse,
   sheet: enSheet,
   guide: enGuide,
+  life: enLife,
   asking: enAsking,
   /** Refusals of the engine by their template; English as they are. */
   /** What a summand is for, by the engine's words. */
@@ -472,7 +474,8 @@ export const en = {
     zoom: 'closer, farther, whole table',
     briefing: 'what is at stake: the briefing',
     rules: 'rules',
-    skip: 'skip the wait',
+    skip: 'on to the next decision of a player',
+    sound: enLife.soundKey,
     tape: 'tape measure, from the unit in hand or with the focus',
     describe: 'tell where that unit stands',
   },

@@ -1,0 +1,19 @@
+/** What stirs at the table: sounds, bots at work, the summary of a turn, colours. */
+export const enLife = {
+  sound: 'Sounds',
+  soundTool: 'Sound',
+  soundKey: 'sounds on or off',
+  volume: 'Loudness',
+  hearIt: 'Try it',
+  skip: 'Skip',
+  skipLabel: 'Skip to the next decision of a player',
+  summary: 'Sum up every turn',
+  summaryClose: 'Put the summary away',
+  palette: 'Colours of the armies',
+  palettes: {
+    usual: 'As their coats',
+    redGreen: 'For red-green weakness',
+    blueYellow: 'For blue-yellow weakness',
+    strong: 'High contrast',
+  },
+};
