@@ -9,7 +9,7 @@ import { ReasonBox } from '../panel/reasons.jsx';
 import { armyFile } from '../store/armies.js';
 import { Agreement } from './agreement.jsx';
 import type { ArmyBook, ArmyCheck, ArmyFault, TypeGroup } from './army-book.js';
-import { freeName, replaced, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
+import { freeName, replaced, USUAL_COAT, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
 import { ReckoningTable } from './reckoning-table.jsx';
 import { TypeOptions, UnitRow } from './unit-row.jsx';
 
@@ -26,8 +26,6 @@ interface Props {
   readonly onPrint: (built: Built) => void;
   readonly onLeave: () => void;
 }
-
-const USUAL_COAT = '#7a3b2e';
 
 const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) => void }) => (
   <div class="two">

@@ -1,6 +1,7 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { coatsOf } from '../match/unit-coats.js';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
@@ -62,7 +63,7 @@ export const Board = (props: Props) => {
       <MeasuredTable
         match={props.play.match()}
         near={props.play.near()}
-        coats={props.play.head().coats}
+        coats={coatsOf(props.play.session(), props.play.head().coats)}
         marks={marks()}
         lookOf={(id) => lookIn(props.play, id, { spoken: props.spoken, looked: props.looked, aimed: aimed() })}
         isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}

@@ -9,6 +9,7 @@ import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
+import { coatsOf } from '../match/unit-coats.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame } from '../panel/match-frame.jsx';
@@ -58,7 +59,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
         <TableView
           match={play.match()}
           near={play.near()}
-          coats={play.head().coats}
+          coats={coatsOf(play.session(), play.head().coats)}
           picked={play.picked()}
           lookOf={(id) => sight.lookOf(id, spoken())}
           isReachable={(id) => sight.isAble(id) || sight.targets().has(id)}

@@ -10,6 +10,7 @@ import { army } from '../words/names.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { viewBoxOf } from './camera.js';
+import type { Coats as CoatColours } from '../match/unit-coats.js';
 import { Coats } from './coats.jsx';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
@@ -26,7 +27,7 @@ import { ZoomButtons } from './zoom-buttons.jsx';
 interface TableProps {
   readonly match: ZonalMatch;
   readonly near: Side;
-  readonly coats: { readonly south: string; readonly north: string };
+  readonly coats: CoatColours;
   /** Where stands are picked: which are. */
   readonly picked: Picked | undefined;
   lookOf(id: UnitId): Look;

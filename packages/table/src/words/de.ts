@@ -543,6 +543,8 @@ export const de: Messages = {
     name: 'Name des Heeres',
     commander: 'Feldherr',
     coat: 'Farbe der Röcke',
+    ownCoat: 'Eigene Röcke',
+    coatOf: (name) => `Farbe der Röcke: ${name}`,
     unitName: 'Name',
     type: 'Art',
     standsLabel: 'Stände',

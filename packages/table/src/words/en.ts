@@ -571,6 +571,8 @@ export const en = {
     name: 'Name of the army',
     commander: 'Commander',
     coat: 'Colour of coats',
+    ownCoat: 'Own coats',
+    coatOf: (name: string) => `Colour of the coats of ${name}`,
     unitName: 'Name',
     type: 'Type',
     standsLabel: 'Stands',

@@ -113,6 +113,7 @@ export const UnitFigure = (props: Props) => {
       classList={{ leaving: props.leaving, engaged: props.engaged }}
       style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
       data-unit={props.unit.id}
+      data-coat={props.unit.id}
       role="button"
       tabindex="0"
       aria-label={props.label}

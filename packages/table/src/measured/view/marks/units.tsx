@@ -31,6 +31,7 @@ export const GhostMark = (props: GhostProps) => {
       {(at) => (
         <g
           class={`mark ghost ${props.mark.tone} ${unit()!.side}`}
+          data-coat={unit()!.id}
           transform={`translate(${at().x} ${at().y}) rotate(${at().turn})`}
         >
           <g class="shade">
