@@ -19,6 +19,12 @@ interface Table {
   readonly answer: (choice: Choice) => boolean;
 }
 
+/** What a bot weighed, and the match it was asked in. */
+export interface Considered {
+  readonly match: TableMatch;
+  readonly choices: readonly Thought[];
+}
+
 /** Until when a player wants no more waits: his next decision, or, where only bots play, the end of the phase. */
 const spellOf = ({ state }: TableMatch): string => `${state.turn} ${state.phase}`;
 
@@ -29,7 +35,7 @@ export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
-  const [thoughts, setThoughts] = createSignal<readonly Thought[]>([]);
+  const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
   let turn = 0;
   let skip: (() => void) | undefined;
@@ -59,7 +65,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
       wait(pause),
     ]).then(([each]) => each);
     if (mine !== turn) return;
-    setThoughts(answered.thoughts);
+    setThought({ match, choices: answered.thoughts });
     if (answered.choice) answer(answered.choice);
     else setFailed(answered.failed);
   };
@@ -76,7 +82,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   return {
     paused,
     setPaused,
-    thoughts,
+    thought,
     failed,
     /** No more waits until a player decides. */
     skip: (): void => {

@@ -1,5 +1,5 @@
 /** Builds an army: every error at once, with its rule, while it is being built. */
-import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
@@ -50,6 +50,15 @@ const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) =>
   </div>
 );
 
+/** What no rule forbids and hardly anybody wants. */
+const remarksOf = (book: ArmyBook, { units }: OwnArmy): string[] => {
+  const unnamed = units.filter(({ name }) => name.trim() === '').length;
+  return [
+    ...(units.some(({ type }) => book.isTroops(type)) ? [] : [t().armies.noTroops]),
+    ...(unnamed > 0 ? [t().armies.unnamed(unnamed)] : []),
+  ];
+};
+
 /** Every fault with its rule, what is doubtful, and in a line how it stands. */
 const Verdict = (props: { readonly book: ArmyBook; readonly army: OwnArmy; readonly check: ArmyCheck }) => {
   const errors = () => t().armies.errors(props.check.errors.length);
@@ -63,6 +72,7 @@ const Verdict = (props: { readonly book: ArmyBook; readonly army: OwnArmy; reado
         reasons={reasonsIn(props.check.warnings)}
         class="warned"
       />
+      <For each={remarksOf(props.book, props.army)}>{(remark) => <p class="remark">{remark}</p>}</For>
       <p class="tally" role="status">
         <span>{props.book.sizeText(props.army)}</span>
         <Show when={props.check.errors.length > 0} fallback={<span class="right">{t().armies.legal}</span>}>

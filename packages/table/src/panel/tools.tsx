@@ -14,7 +14,7 @@ import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
-import { LeavingNow, StandingNow } from './standing-orders.jsx';
+import { LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -125,6 +125,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
       <Barred play={props.play} />
       <StandingNow play={props.play} />
       <LeavingNow play={props.play} />
+      <OfferNow play={props.play} />
       <div class="row">
         <Button
           text={t().tools.undo}

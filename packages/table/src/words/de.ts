@@ -327,7 +327,7 @@ export const de: Messages = {
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
     botThinks: (name) => `Am Zug: ${name} …`,
-    thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
+    thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah, die beste zuerst',
     confirm: 'Bestätigen',
     chooseStands: (left) =>
       left === 0 ? 'Gewählt.' : `Noch ${zahl(left, 'Stand', 'Stände')} auf dem Tisch oder hier anklicken.`,
@@ -496,6 +496,7 @@ export const de: Messages = {
   saved: {
     none: 'Noch ist keine Partie gespeichert. Jede Partie speichert sich nach jeder Entscheidung von selbst.',
     open: 'Weiterspielen',
+    look: 'Nach der Schlacht',
     rename: 'Umbenennen',
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -543,6 +544,9 @@ export const de: Messages = {
     name: 'Name des Heeres',
     commander: 'Feldherr',
     coat: 'Farbe der Röcke',
+    noTroops: 'Die Regeln erlauben es, aber niemand in diesem Heer kann kämpfen.',
+    unnamed: (n) =>
+      `${n === 1 ? 'Eine Einheit hat' : `${n} Einheiten haben`} keinen Namen: Am Tisch wird niemand wissen, welche es ist.`,
     ownCoat: 'Eigene Röcke',
     coatOf: (name) => `Farbe der Röcke: ${name}`,
     unitName: 'Name',

@@ -355,7 +355,7 @@ export const en = {
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
     rule: (id: string) => `Rule ${id}`,
     botThinks: (name: string) => `${name} to decide …`,
-    thoughts: 'Why: the best choices it saw',
+    thoughts: 'Why: the best choices it saw, best first',
     confirm: 'Confirm',
     chooseStands: (left: number) =>
       left === 0 ? 'Chosen.' : `Click ${plural(left, 'more stand', 'more stands')} on the table or here.`,
@@ -524,6 +524,7 @@ export const en = {
   saved: {
     none: 'No match has been saved yet. Every match is saved by itself after each decision.',
     open: 'Go on',
+    look: 'After the battle',
     rename: 'Rename',
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” for good?`,
@@ -571,6 +572,9 @@ export const en = {
     name: 'Name of the army',
     commander: 'Commander',
     coat: 'Colour of coats',
+    noTroops: 'The rules allow it, but nobody in this army can fight.',
+    unnamed: (n: number) =>
+      `${n === 1 ? 'One unit has' : `${n} units have`} no name: at the table nobody will know which it is.`,
     ownCoat: 'Own coats',
     coatOf: (name: string) => `Colour of the coats of ${name}`,
     unitName: 'Name',

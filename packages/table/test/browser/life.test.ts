@@ -1,4 +1,5 @@
 /** Bots at work can be followed and skipped; a turn is summed up and the summary goes away. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds, BROWSER, newMatch, openStage, SKIPPED, type Stage } from './kit.js';
@@ -51,5 +52,29 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
     await page.reload();
     await page.waitForSelector('.report li');
     expect(await page.locator('.report li.summary').count()).toBe(0);
+  });
+
+  test('a file is called after its battle, not after the file; one that is over says who won', async () => {
+    page = await stage.page();
+    await page.goto(`${stage.address}#/saved`);
+    const buffer = readFileSync(new URL('../../../engine/test/records/splendid/sequential.json', import.meta.url));
+    await page.setInputFiles('input[type=file]', { name: 'x-7(1).json', mimeType: 'application/json', buffer });
+    await page.waitForSelector('.matches li');
+    const row = (await page.textContent('.matches li'))!;
+    expect(row).not.toContain('x-7');
+    expect(row).toContain('Broad Moor at Naseby');
+    expect(row).toMatch(/finished: .+ for .+/);
+    expect(await page.textContent('.matches a.button >> nth=0')).toBe('After the battle');
+  });
+
+  test('an offer to end is answered by the bot, and the answer is told', async () => {
+    page = await stage.page();
+    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await page.keyboard.press('Enter');
+    await decides();
+    await page.click('.tools button:has-text("More")');
+    await page.click('.tools button:has-text("Offer to end")');
+    const answer = await page.waitForSelector('[data-offer]');
+    expect(await answer.textContent()).toMatch(/agrees: the battle ends|does not agree/);
   });
 });
