@@ -2,6 +2,7 @@
 import { createComputed, createMemo, createSignal } from 'solid-js';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { coatsOf } from '../match/unit-coats.js';
+import { actingIn } from '../table/follow.js';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
@@ -49,7 +50,8 @@ export const Board = (props: Props) => {
     return work?.maker.subject?.(work.desk());
   });
   const attention = createMemo(() => {
-    const unit = reacting();
+    // While others act, the one who does.
+    const unit = reacting() ?? actingIn(props.play).at(-1);
     return findUnit(props.play.real(), unit)?.place;
   });
   const isAble = (id: UnitId): boolean =>

@@ -18,6 +18,7 @@ import { createMenu } from '../panel/suggestions.jsx';
 import { Standing, Track } from '../panel/track.jsx';
 import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
+import { actingIn } from '../table/follow.js';
 import { TableView } from '../table/table-view.jsx';
 import { askSentence } from '../words/asks.js';
 import { zoneReading } from '../zone/reading.js';
@@ -66,6 +67,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           isDraggable={(id) => play.asksPerson() && sight.isAble(id) && play.picked() === undefined}
           lit={sight.lit()}
           aims={sight.aims()}
+          acting={actingIn(play)}
           onPoint={play.point}
           onDrag={play.setHeld}
           onDrop={drop}

@@ -12,6 +12,7 @@ import { Aim, type Aimed } from './aim.jsx';
 import { viewBoxOf } from './camera.js';
 import type { Coats as CoatColours } from '../match/unit-coats.js';
 import { Coats } from './coats.jsx';
+import { followAction } from './follow.js';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
 import { Piece } from './piece.jsx';
@@ -35,6 +36,8 @@ interface TableProps {
   isDraggable(id: UnitId): boolean;
   readonly lit: ReadonlySet<Zone>;
   readonly aims: readonly Aimed[];
+  /** Who does something that nobody here has ordered. */
+  readonly acting?: readonly UnitId[];
   onPoint(at: Pointed): void;
   onDrag(unit: UnitId): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
@@ -59,6 +62,11 @@ const createScene = (props: TableProps, element: () => HTMLElement) => {
   const plan = createMemo(() => props.match.table);
   const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
   const stations = createMemo(() => placeUnits(props.match, props.near));
+  followAction(
+    view,
+    () => props.acting ?? [],
+    (id) => stations().get(id),
+  );
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });
