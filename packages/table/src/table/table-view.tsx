@@ -57,7 +57,10 @@ const Lift = () => (
 
 /** What there is on the table, and where it is drawn. */
 const createScene = (props: TableProps, element: () => HTMLElement) => {
-  const size = createMemo(() => sizeOfTable(props.match));
+  // The same size is no change: the window stays where somebody has put it.
+  const size = createMemo(() => sizeOfTable(props.match), undefined, {
+    equals: (a, b) => a?.width === b?.width && a?.height === b?.height,
+  });
   const view = createViewWindow(size, element);
   const plan = createMemo(() => props.match.table);
   const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
