@@ -66,7 +66,7 @@ export const react = {
   goOn: {
     left: (unit: string, left: string) => `${unit} has ${left} of this move left.`,
     none: (unit: string) => `${unit} has come to the end of this move.`,
-    rest: (left: string) => `${left} left`,
+    rest: (left: string) => `${left} still to go`,
   },
 
   charge: {
@@ -129,13 +129,13 @@ export const react = {
     kinds: {
       fallBack: 'how far to fall back',
       breakThrough: 'how to break through',
-      hastyBlock: 'which block',
+      hastyBlock: 'which block to form',
       reform: 'how to close up',
       goOn: 'whether to go on',
       intercept: 'whether anybody else intercepts',
       react: 'how the target reacts',
       order: 'what the unit does next',
-      activity: 'which unit next',
+      activity: 'which unit is next',
       allocate: 'whom to attack with what',
       join: 'who joins in',
       rethrow: 'whether to throw again',
