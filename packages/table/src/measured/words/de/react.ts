@@ -59,6 +59,8 @@ export const react: typeof Words = {
     handle: (unit) => `Wo ${unit} zuschlägt`,
     fires: 'schießt',
     meets: (far) => `Der Weg bis zum Zusammenstoß beträgt ${far}.`,
+    outflanks: (mover) => `Dort wird ${mover} in der Flanke gefasst.`,
+    noOutflank: (mover) => `Die Flanke von ${mover} wird dort nicht gefasst.`,
     leave: 'Über die Tischkante verloren geben',
     pass: 'Ziehen lassen',
     slide:

@@ -58,6 +58,8 @@ export const react = {
     handle: (unit: string) => `Where ${unit} strikes`,
     fires: 'fires',
     meets: (far: string) => `It goes ${far} to meet the mover.`,
+    outflanks: (mover: string) => `It strikes there outflanking ${mover}.`,
+    noOutflank: (mover: string) => `It does not outflank ${mover} there.`,
     leave: 'Lose it over the edge of the table',
     pass: 'Let it pass',
     slide: 'Arrows left and right slide the point, with Shift by whole steps; up and down choose another unit.',
