@@ -87,10 +87,23 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
     const found = table.keptScenario(id);
     if (found) take({ is: 'kept', id }, found.armies, found.options);
   };
-  whenKept(wanted, pickKept);
   const throwGround = (): void => change({ ...options(), terrain: groundByChance(options()) });
+  const pickGround = (is: 'open' | 'random' | 'hand'): void => {
+    const agreed = scenario() ? {} : withoutGround(options());
+    setGround({ is });
+    change(agreed);
+    if (is === 'random') throwGround();
+  };
 
   const armies = armiesOf(shelf, table);
+  /** An army is led from the near edge, on ground that no scenario has made for others. */
+  const pickWanted = (id: string): void => {
+    if (table.keptScenario(id)) return pickKept(id);
+    if (!armyNamed(shelf, id) && !table.keptArmy(id)) return;
+    pickGround('random');
+    armies.pickArmy('south', id);
+  };
+  whenKept(wanted, pickWanted);
   const begin = (): Promise<void> => {
     const rosters = armies.rosters();
     return start(matchName(t(), scenario(), rosters), rosters, { armies: rosters, options: options() });
@@ -109,12 +122,7 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
       const found = edition.scenarios.find((each) => each.id === id);
       if (found) take({ is: 'scenario', id }, found, found.options);
     },
-    pickGround: (is: 'open' | 'random' | 'hand'): void => {
-      const agreed = scenario() ? {} : withoutGround(options());
-      setGround({ is });
-      change(agreed);
-      if (is === 'random') throwGround();
-    },
+    pickGround,
     throwGround,
     start,
     begin,

@@ -28,7 +28,7 @@ export const playedOf = ({ head, session }: Pick<PlayCore, 'head' | 'session'>):
 export const playAgain = async (
   { head, session }: Played,
   seats: Seats = head.seats,
-  learned: readonly string[] | undefined = undefined,
+  learned?: readonly string[],
 ): Promise<void> => {
   const { game, friendly, guided, coats, name } = head;
   // Of one that goes on from a save: as it was begun.

@@ -105,6 +105,7 @@ export const de: Messages = {
       'Wo das Buch schweigt oder zweierlei sagt, haben wir eine Lesart gewählt. Jeder Schalter wählt die andere.',
     chosen: (n) => (n === 0 ? 'keine' : zahl(n, 'Hausregel', 'Hausregeln')),
     begin: 'An den Tisch',
+    beginAtOnce: 'Gleich an den Tisch, so wie es gewählt ist',
     problems: 'Diese Partie kann noch nicht beginnen',
   },
 
@@ -536,6 +537,8 @@ export const de: Messages = {
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
+    play: 'Damit spielen',
+    playWith: (name) => `Mit ${name} spielen`,
     edit: 'Ändern',
     name: 'Name des Heeres',
     commander: 'Feldherr',

@@ -111,6 +111,7 @@ export const en = {
       'Where the book is silent or says two things, we chose one reading. Each switch turns on the other.',
     chosen: (n: number) => (n === 0 ? 'none' : plural(n, 'house rule')),
     begin: 'To the table',
+    beginAtOnce: 'To the table at once, as it is chosen now',
     problems: 'This match cannot begin yet',
   },
 
@@ -565,6 +566,8 @@ export const en = {
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
+    play: 'Play with it',
+    playWith: (name: string) => `Play with ${inside(name)}`,
     edit: 'Change',
     name: 'Name of the army',
     commander: 'Commander',
