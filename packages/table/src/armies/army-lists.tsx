@@ -103,7 +103,7 @@ export const ReadyArmies = (props: ReadyProps) => {
                     </Show>
                     {props.book.sizeText(army)}
                   </small>
-                  <Note told={ready().armies[army.id]} note={army.note} />
+                  <Note told={army.note === undefined ? undefined : ready().armies[army.id]} note={army.note} />
                 </>
               }
             >

@@ -1,3 +1,4 @@
+import { past } from '@five-victories/words/de/number';
 import type { react as Words } from '../en/react.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -205,6 +206,7 @@ export const react: typeof Words = {
     disengages: 'suchte sich vom Feind zu lösen',
     joinedBattle: (target) => `schloss sich ${target} an`,
     leftBattle: (target) => `verließ ${target}`,
+    deed: past,
     sentence: (unit, parts) => `${unit} ${parts}.`,
   },
 };

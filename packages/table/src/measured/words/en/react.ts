@@ -205,6 +205,8 @@ export const react = {
     disengages: 'tried to break off the fight',
     joinedBattle: (target: string) => `joined ${target}`,
     leftBattle: (target: string) => `left ${target}`,
+    /** A verb may have to agree with whose deed it is. */
+    deed: (_unit: string, deed: string) => deed,
     sentence: (unit: string, parts: string) => `${unit} ${parts}.`,
   },
 };
