@@ -61,6 +61,25 @@ const armiesOf = <Army extends Dressed>(
 const withoutGround = ({ terrain: _terrain, scenarioGoals: _goals, victory: _victory, ...rest }: Options): Options =>
   rest;
 
+interface Picks {
+  readonly pickKept: (id: string) => void;
+  readonly pickGround: (is: 'random') => void;
+  readonly pickArmy: (side: Side, id: string) => void;
+}
+
+/** A scenario as it is; an army is led from the near edge, on ground that no scenario has made for others. */
+const takeWanted = <Army extends Dressed>(
+  shelf: Shelf<Army>,
+  table: Pick<TableDraftOf<Army>, 'keptScenario' | 'keptArmy'>,
+  { pickKept, pickGround, pickArmy }: Picks,
+  id: string,
+): void => {
+  if (table.keptScenario(id)) return pickKept(id);
+  if (!armyNamed(shelf, id) && !table.keptArmy(id)) return;
+  pickGround('random');
+  pickArmy('south', id);
+};
+
 export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wanted: Accessor<string | undefined>) => {
   const { game, edition, groundByChance } = shelf;
   const first = edition.scenarios[0]!;
@@ -96,14 +115,7 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
   };
 
   const armies = armiesOf(shelf, table);
-  /** An army is led from the near edge, on ground that no scenario has made for others. */
-  const pickWanted = (id: string): void => {
-    if (table.keptScenario(id)) return pickKept(id);
-    if (!armyNamed(shelf, id) && !table.keptArmy(id)) return;
-    pickGround('random');
-    armies.pickArmy('south', id);
-  };
-  whenKept(wanted, pickWanted);
+  whenKept(wanted, (id) => takeWanted(shelf, table, { pickKept, pickGround, ...armies }, id));
   const begin = (): Promise<void> => {
     const rosters = armies.rosters();
     return start(matchName(t(), scenario(), rosters), rosters, { armies: rosters, options: options() });
