@@ -41,7 +41,9 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
-  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
+  const progress = createMemo(() =>
+    play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
+  );
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
