@@ -21,13 +21,13 @@ export interface GreatUnit extends Unit {
 export type GreatPlaced = Placed<GreatUnit>;
 
 export const units: ManoeuvreUnitRules<GreatUnit> = {
-  own: (given: Told<GreatUnit>) => ({
-    ...ownOf(given, QUALITIES),
-    thrown: given.thrown ?? false,
-    aside: given.aside ?? 0,
-    unpackedIn: given.unpackedIn ?? 0,
-    acted: given.acted ?? false,
-  }),
+  own: (given: Told<GreatUnit>) =>
+    Object.assign(ownOf(given, QUALITIES), {
+      thrown: given.thrown ?? false,
+      aside: given.aside ?? 0,
+      unpackedIn: given.unpackedIn ?? 0,
+      acted: given.acted ?? false,
+    }),
   unit: (common, own) => ({
     id: common.id,
     side: common.side,

@@ -22,12 +22,12 @@ export type SplendidPlaced = Placed<SplendidUnit>;
 const dismounts = (type: string): boolean => 'dismounts' in TYPES[type as keyof typeof TYPES];
 
 export const units: ManoeuvreUnitRules<SplendidUnit> = {
-  own: (given: Told<SplendidUnit>) => ({
-    ...ownOf(given, QUALITIES),
-    state: dismounts(given.type) ? (given.state ?? 'mounted') : undefined,
-    lances: given.lances ?? false,
-    tooNearForColumn: given.tooNearForColumn ?? false,
-  }),
+  own: (given: Told<SplendidUnit>) =>
+    Object.assign(ownOf(given, QUALITIES), {
+      state: dismounts(given.type) ? (given.state ?? 'mounted') : undefined,
+      lances: given.lances ?? false,
+      tooNearForColumn: given.tooNearForColumn ?? false,
+    }),
   unit: (common, own) => ({
     id: common.id,
     side: common.side,

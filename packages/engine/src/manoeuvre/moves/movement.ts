@@ -10,7 +10,7 @@ import { retire, retirable, retireRefusal } from './retire.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOfSide, unitOf } from '../../tabletop/store.js';
-import type { Placed, Unit } from '../unit.js';
+import { activityWith, type Placed, type Unit } from '../unit.js';
 
 /** A column that must change formation before the phase can end. */
 const straggler = (match: ManoeuvreMatch): Placed | undefined =>
@@ -86,7 +86,7 @@ export const movement: Steps<'movement'> = {
       const unit = unitOf(match, choice.unit);
       if (match.rules.hasActed(unit)) {
         match.rules.goOn(match, unit.id);
-        patch(match, unit.id, { activity: unit.activity && { ...unit.activity, again: true } });
+        patch(match, unit.id, { activity: unit.activity && activityWith(unit.activity, { again: true }) });
         match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
       }
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
