@@ -1,6 +1,15 @@
 /** A unit of A Great Victory. */
 import { flag, integer } from '../../kernel/wire.js';
-import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import {
+  commandFault,
+  digested,
+  from2,
+  isRested,
+  ownOf,
+  RESTED,
+  shapesOf,
+  type Told,
+} from '../../manoeuvre/position-unit.js';
 import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
 import type { Unit } from '../../manoeuvre/unit.js';
 import type { Placed } from '../../tabletop/unit.js';
@@ -55,6 +64,7 @@ export const units: ManoeuvreUnitRules<GreatUnit> = {
   }),
   lost: { done: true, aside: 0, activity: undefined },
   rested: { ...RESTED, acted: false },
+  isRested: (unit) => isRested(unit) && !unit.acted,
   shapes: {
     ...shapesOf(QUALITIES),
     thrown: flag,

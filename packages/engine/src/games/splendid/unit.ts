@@ -1,6 +1,15 @@
 /** A unit of A Splendid Victory. */
 import { flag, oneOf } from '../../kernel/wire.js';
-import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import {
+  commandFault,
+  digested,
+  from2,
+  isRested,
+  ownOf,
+  RESTED,
+  shapesOf,
+  type Told,
+} from '../../manoeuvre/position-unit.js';
 import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
 import type { Unit } from '../../manoeuvre/unit.js';
 import { STATES, type Placed, type State } from '../../tabletop/unit.js';
@@ -55,6 +64,7 @@ export const units: ManoeuvreUnitRules<SplendidUnit> = {
   /** SV-MOVE-02: who is gone does nothing more. */
   lost: { done: true, activity: undefined },
   rested: { ...RESTED, tooNearForColumn: false },
+  isRested: (unit) => isRested(unit) && !unit.tooNearForColumn,
   shapes: { ...shapesOf(QUALITIES), state: oneOf(STATES), lances: flag, tooNearForColumn: flag },
   fault: (given: Told<SplendidUnit>, type) => {
     const { id, type: key, state, lances } = given;
