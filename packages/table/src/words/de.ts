@@ -409,7 +409,7 @@ export const de: Messages = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     show: 'Worum es geht',
-    fit: 'Ganzer Tisch',
+    fit: 'Die Heere, dann der ganze Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',

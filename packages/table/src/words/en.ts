@@ -438,7 +438,7 @@ export const en = {
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     show: 'What it is about',
-    fit: 'Whole table',
+    fit: 'The armies, then the whole table',
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',
