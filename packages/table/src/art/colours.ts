@@ -42,10 +42,12 @@ export function contrast(a: string, b: string): number {
 const INK: Triple = [28, 18, 10];
 const CREAM: Triple = [255, 246, 224];
 
-/** Signs on a coat: cream or black, whichever shows better; one of them always has a contrast of 4.5 to 1. */
+/** Signs on a coat, the best first; between them white and black have 4.5 to 1 on every colour. */
+const SIGNS = [hexOf(CREAM), '#060300', '#ffffff', '#000000'];
 const onCoat = (coat: string): string => {
-  const [light, dark] = [hexOf(CREAM), '#060300'];
-  return contrast(coat, light) >= contrast(coat, dark) ? light : dark;
+  const [light, dark] = SIGNS.slice(0, 2).map((sign) => contrast(coat, sign));
+  const better = light! >= dark! ? SIGNS[0]! : SIGNS[1]!;
+  return [better, ...SIGNS].find((sign) => contrast(coat, sign) >= 4.5)!;
 };
 
 /** South: dark rims and dark earth. North: light rims and dry straw. They differ without colour, too. */

@@ -32,3 +32,19 @@ export const sideTone = (side: Side, coat: string | undefined): SideTone => {
   }
   return { ground: hexOf(towards), sign };
 };
+
+/** South's charts on dark paper: its coat, lightened by so much. */
+const LIFTED = 0.45;
+const lifted = (hex: string): string => hexOf(partsOf(hex).map((part) => part + (255 - part) * LIFTED));
+
+/** The tones of both armies for a page: set once around everything that tells sides apart. */
+export const sideVariables = (coats: Readonly<Record<Side, string | undefined>>): Record<`--${string}`, string> => {
+  const [south, north] = [sideTone('south', coats.south), sideTone('north', coats.north)];
+  return {
+    '--south-ground': south.ground,
+    '--south-sign': south.sign,
+    '--south-lifted': lifted(south.ground),
+    '--north-ground': north.ground,
+    '--north-sign': north.sign,
+  };
+};

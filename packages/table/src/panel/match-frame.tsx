@@ -1,6 +1,7 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
 import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { sideVariables } from '../art/side-tones.js';
 import { openBriefing } from '../app/briefed.js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
@@ -43,7 +44,12 @@ export const MatchFrame = (props: Props) => {
   hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
-    <div class="at-table" classList={{ measured: props.measured === true }} data-state={props.state}>
+    <div
+      class="at-table"
+      classList={{ measured: props.measured === true }}
+      style={sideVariables(props.play.head().coats)}
+      data-state={props.state}
+    >
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
         <header class="top">
           <h1 class="visually-hidden">{props.play.head().name}</h1>
