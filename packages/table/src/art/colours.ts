@@ -1,4 +1,6 @@
 /** Colours of armies and sides as CSS variables. */
+import { dyed } from './palettes.js';
+
 export type Side = 'south' | 'north';
 
 type Triple = readonly [number, number, number];
@@ -54,12 +56,9 @@ export const SIDES = {
   north: { side: '#a8cdf2', sideEdge: '#1d4676', onSide: '#10243d', base: '#dcd2a8', baseDark: '#bcb07d' },
 } as const satisfies Record<Side, Record<string, string>>;
 
-const isHex = (coat: string): boolean => /^#[0-9a-f]{6}$/i.test(coat);
-
 /** The variables of one army's stands: set them on any element around the `<use>`s. */
 export function standVariables(side: Side, coat: string): Record<`--fv-${string}`, string> {
-  const usual = side === 'south' ? '#8f2f39' : '#2f4f8f';
-  const cloth = isHex(coat) ? coat : usual;
+  const cloth = dyed(side, coat);
   const { side: rim, sideEdge, onSide, base, baseDark } = SIDES[side];
   return {
     '--fv-coat': cloth,

@@ -17,6 +17,7 @@ const KEYS = [
   ['\\', 'fold'],
   ['?', 'rules'],
   ['Space', 'skip'],
+  ['S', 'sound'],
 ] as const;
 
 /** Where players measure. */

@@ -9,6 +9,8 @@ import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import type { Reading } from '../rules/book.js';
+import { hearMatch } from '../sound/at-table.js';
+import { BotBar } from './bot-bar.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { Rail } from './rail.jsx';
@@ -17,6 +19,7 @@ import { RulesPanel } from './rules-panel.jsx';
 import { createSheet } from './sheet-handle.jsx';
 import { Tools } from './tools.jsx';
 
+const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
@@ -44,6 +47,7 @@ export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
   const sheet = createSheet();
+  hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
     <div
@@ -73,6 +77,10 @@ export const MatchFrame = (props: Props) => {
           {props.standing(enemyOf(props.play.near()))}
           {props.board(spoken)}
           {props.standing(props.play.near())}
+          <BotBar play={props.play} />
+          <Show when={settings().summary}>
+            <TurnCard play={props.play} />
+          </Show>
         </main>
         <Show when={settings().folded}>
           <Rail play={props.play} />

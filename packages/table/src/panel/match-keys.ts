@@ -4,6 +4,7 @@ import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
+import { switchSound } from '../sound/at-table.js';
 import { isLeftByHand } from '../table/pointed.js';
 import type { Menu } from './suggestions.jsx';
 
@@ -75,6 +76,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case '\\':
       change({ folded: !settings().folded });
+      return true;
+    case 's':
+      switchSound();
       return true;
     case '?':
       openRule();
