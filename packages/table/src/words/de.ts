@@ -541,7 +541,7 @@ export const de: Messages = {
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
-    play: 'Damit spielen',
+    play: 'Spielen',
     playWith: (name) => `Mit ${name} spielen`,
     edit: 'Ändern',
     name: 'Name des Heeres',

@@ -570,7 +570,7 @@ export const en = {
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
-    play: 'Play with it',
+    play: 'Play',
     playWith: (name: string) => `Play with ${inside(name)}`,
     edit: 'Change',
     name: 'Name of the army',
