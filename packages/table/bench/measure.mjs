@@ -1,6 +1,7 @@
 // What is measured in the page. `seen`: from the event itself to the end of the frame that shows what it did, waiting for
 // that frame included. `work`: from when the page hears of it; moves of a pointer are told at the beginning of a frame,
-// so for them this is what one frame has to hold.
+// so for them this is what one frame has to hold. `between` is called after each unit: the reference is timed there, so
+// that both see the same moments of a shared machine.
 
 /** The middle and the 95th of a hundred. */
 export function summary(times) {
@@ -53,7 +54,7 @@ const ableUnits = (page) =>
   page.$$eval('.unit.able:not(.commander)', (units) => units.map((unit) => unit.dataset.unit));
 
 /** Clicks units one after the other; each shows its card and its options. */
-export async function clickTimes(page, most) {
+export async function clickTimes(page, most, between) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -65,12 +66,13 @@ export async function clickTimes(page, most) {
     await page.waitForTimeout(120);
     times.push(...(await eventsOf(page, 'pointerup')));
     await page.keyboard.press('Escape');
+    await between();
   }
   return times;
 }
 
 /** Lifts units; the first move that lifts shows the ghost (`shown`: what is seen of it). */
-export async function dragTimes(page, most, shown) {
+export async function dragTimes(page, most, between, shown) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -85,12 +87,13 @@ export async function dragTimes(page, most, shown) {
     await page.mouse.move(4, 4);
     await page.mouse.up();
     await page.keyboard.press('Escape');
+    await between();
   }
   return times;
 }
 
 /** A unit carried about; of a measured one every move is a new way, judged by the rules, with all that is drawn of it. */
-export async function carryTimes(page, most) {
+export async function carryTimes(page, most, between) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -107,6 +110,7 @@ export async function carryTimes(page, most) {
     await page.mouse.up();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await between();
   }
   return times;
 }
