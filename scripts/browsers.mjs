@@ -45,6 +45,7 @@ export function installBrowsers() {
 async function launchFirefox(executablePath) {
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
+  // oxlint-disable-next-line no-underscore-dangle -- playwright-core is pinned, and gives no other way to its session
   const { _browserSession: session } = browser._connection.toImpl(browser);
   const send = session.send.bind(session);
   session.send = (method, params) =>
