@@ -37,6 +37,13 @@ export function listen() {
   globalThis.fvSeen = seen;
 }
 
+/** In the page: notes when the last words or pieces changed, while clicks are measured. */
+const watch = () => {
+  globalThis.fvWatch = new MutationObserver(() => (globalThis.fvSeen.changed = performance.now()));
+  globalThis.fvWatch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  addEventListener('pointerup', (event) => (globalThis.fvSeen.clicked = event.timeStamp), { capture: true });
+};
+
 const forget = (page) =>
   page.evaluate(() => {
     globalThis.fvSeen.events.length = 0;
@@ -53,9 +60,13 @@ const middleOf = async (page, selector) => {
 const ableUnits = (page) =>
   page.$$eval('.unit.able:not(.commander)', (units) => units.map((unit) => unit.dataset.unit));
 
-/** Clicks units one after the other; each shows its card and its options. */
+/** Milliseconds after which all that follows a click has been told, also on a slow machine. */
+const SETTLED = 400;
+
+/** Clicks units one after the other; each shows its card and its options; `told`: until the last of it was there. */
 export async function clickTimes(page, most, between) {
   const times = [];
+  await page.evaluate(watch);
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
     await page.mouse.move(x, y);
@@ -63,11 +74,13 @@ export async function clickTimes(page, most, between) {
     await forget(page);
     await page.mouse.click(x, y);
     await page.waitForSelector('.unit-card');
-    await page.waitForTimeout(120);
-    times.push(...(await eventsOf(page, 'pointerup')));
+    await page.waitForTimeout(SETTLED);
+    const told = await page.evaluate(() => globalThis.fvSeen.changed - globalThis.fvSeen.clicked);
+    times.push(...(await eventsOf(page, 'pointerup')).map((each) => ({ ...each, told })));
     await page.keyboard.press('Escape');
     await between();
   }
+  await page.evaluate(() => globalThis.fvWatch.disconnect());
   return times;
 }
 
