@@ -10,7 +10,7 @@ import { isEnding } from '../menu.js';
 import type { Desk } from '../maker.js';
 import { optionLines } from '../odds/option-lines.js';
 import { nextWord } from '../words/asks.js';
-import { tellingOf } from '../words/report.js';
+import { foretellingOf } from '../words/report.js';
 import { titleOf } from '../words/titles.js';
 
 interface Props extends Listed {
@@ -35,7 +35,7 @@ const isOwnThrow = ({ match }: Desk, choice: Choice, { cause }: Cast): boolean =
 
 export const MeasuredOption = (props: Props) => {
   const isIdle = createIdle();
-  const preview = createMemo(() => (isIdle() ? previewBy(tellingOf, props.desk.match, [props.choice]) : undefined));
+  const preview = createMemo(() => (isIdle() ? previewBy(foretellingOf, props.desk.match, [props.choice]) : undefined));
   const cast = () => {
     const first = preview()?.cast;
     return first?.needs && isOwnThrow(props.desk, props.choice, first) ? first : undefined;
