@@ -10,7 +10,7 @@ import type { Side } from './side.js';
 import { anything, constant, fields, text, type Shape } from './wire.js';
 
 /** The number is that of the positions in it, and goes up together with that of saves. */
-export const RECORD_FORMAT = 'five-victories/record/3';
+export const RECORD_FORMAT = 'five-victories/record/4';
 
 export interface MatchRecord extends Log {
   readonly format: typeof RECORD_FORMAT;
