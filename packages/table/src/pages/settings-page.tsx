@@ -2,7 +2,7 @@
 import { For } from 'solid-js';
 import { change, settings, t } from '../app/settings.js';
 import { Tick } from '../controls/fields.jsx';
-import { LANGUAGES, MOTIONS, PACES, THEMES, type Settings } from '../store/settings.js';
+import { FIGURES, LANGUAGES, MOTIONS, PACES, THEMES, type Settings } from '../store/settings.js';
 import { messagesIn } from '../words/languages.js';
 import { Frame } from './frame.jsx';
 
@@ -13,7 +13,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly words: (value: Settings[K]) => string;
 }
 
-const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion'>(props: ChoiceProps<K>) => (
+const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion' | 'figures'>(props: ChoiceProps<K>) => (
   <fieldset class="choice">
     <legend>{props.label}</legend>
     <For each={props.values}>
@@ -44,6 +44,12 @@ export const SettingsPage = () => (
     <Choice label={t().settings.theme} name="theme" values={THEMES} words={(value) => t().settings.themes[value]} />
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
+    <Choice
+      label={t().settings.figures}
+      name="figures"
+      values={FIGURES}
+      words={(value) => t().settings.figuresAre[value]}
+    />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
     <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />

@@ -1,21 +1,37 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createSelector, createSignal, createUniqueId, For, on, Show, untrack } from 'solid-js';
+import {
+  batch,
+  createMemo,
+  createRenderEffect,
+  createSelector,
+  createSignal,
+  createUniqueId,
+  For,
+  on,
+  Show,
+  untrack,
+  type Accessor,
+} from 'solid-js';
 import { both, SIDES, type Side } from '@five-victories/engine/kernel';
-import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import { isOnTable, type Unit, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { sideTone } from '../art/side-tones.js';
-import { t } from '../app/settings.js';
-import { commanderId, placeUnits, type Station } from '../view/place-units.js';
-import { areasOf, sizeOfTable } from '../view/table-plan.js';
+import { settings, t } from '../app/settings.js';
+import { layoutOf, type Layout } from '../view/layout.js';
+import { FIGURES, type Size } from '../view/measure.js';
+import { commanderId, type Station } from '../view/place-units.js';
 import { army } from '../words/names.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { viewBoxOf } from './camera.js';
-import { Coats } from './coats.jsx';
+import { Coats, Tones } from './coats.jsx';
+import { createFocus } from './focus-zone.js';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
+import { createNames } from './names-key.js';
 import { named } from './pointed.js';
+import { Seams } from './seam-layer.jsx';
 import { Slip, type SlipAt } from './slip.jsx';
 import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
@@ -26,6 +42,8 @@ import { ZoomButtons } from './zoom-buttons.jsx';
 interface TableProps {
   readonly match: ZonalMatch;
   readonly near: Side;
+  /** How many stands a unit had when the match began. */
+  wholeOf(unit: Unit): number;
   readonly coats: { readonly south: string; readonly north: string };
   /** Where stands are picked: which are. */
   readonly picked: Picked | undefined;
@@ -51,22 +69,44 @@ const Lift = () => (
   </defs>
 );
 
+const isSameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
+
+/** Where everything is drawn; while something is in the hand nothing else moves. */
+const createLayout = (props: TableProps, window: Accessor<Size>, isHolding: Accessor<boolean>) => {
+  const focus = createFocus(props, window);
+  const layout = createMemo<Layout>((before) => {
+    const { match, near, lit } = props;
+    if (before && isHolding()) return before;
+    const wholeOf = (unit: Unit): number => props.wholeOf(unit);
+    return layoutOf({ match, near, window: window(), aimed: lit, focus: focus.zone(), wholeOf }, before);
+  });
+  return { layout, focusOn: focus.set };
+};
+
 /** What there is on the table, and where it is drawn. */
-const createScene = (props: TableProps, element: () => HTMLElement) => {
-  const size = createMemo(() => sizeOfTable(props.match));
+const createScene = (props: TableProps, element: () => HTMLElement, isHolding: Accessor<boolean>) => {
+  const [size, setSize] = createSignal<Size>({ width: 1000, height: 760 }, { equals: isSameSize });
   const view = createViewWindow(size, element);
-  const plan = createMemo(() => props.match.table);
-  const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
-  const stations = createMemo(() => placeUnits(props.match, props.near));
+  const { layout, focusOn } = createLayout(props, view.size, isHolding);
+  createRenderEffect(() => setSize(layout().size));
+  const stations = () => layout().stations;
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });
+  const isLarge = (): boolean => layout().stand * view.camera().scale >= FIGURES;
   return {
     view,
-    areas,
+    layout,
+    focusOn,
+    areas: () => layout().areas,
     stations,
+    /** One for the whole table. */
+    level: createMemo((): 'near' | 'far' => {
+      const { figures } = settings();
+      return figures === 'figures' || (figures === 'auto' && isLarge()) ? 'near' : 'far';
+    }),
     symbols: createMemo(on(ids, () => symbolsOf(props.match))),
-    order: createMemo(() => ids().filter((id) => stations().has(id))),
+    order: createMemo(() => ids().filter((id) => stations().has(id)), [], { equals: (a, b) => a.join() === b.join() }),
     commanders: createMemo(() =>
       SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
     ),
@@ -102,8 +142,8 @@ const Drawn = (props: DrawnProps) => (
         match={props.table.match}
         near={props.table.near}
         station={station()}
-        level={props.scene.view.level()}
-        text={props.scene.view.text()}
+        level={props.scene.level()}
+        stand={props.scene.layout().stand}
         look={props.table.lookOf(props.id)}
         picked={props.table.picked}
         reachable={props.held !== 'lifted' && props.table.isReachable(props.id)}
@@ -138,41 +178,43 @@ interface SheetProps {
   readonly table: TableProps;
   readonly scene: Scene;
   readonly over: Zone | undefined;
+  /** Names of all units are asked for. */
+  readonly named: boolean;
   heldOf(id: UnitId): Held;
 }
 
+const LETTERS = 13;
+
 const Sheet = (props: SheetProps) => {
-  const { view, areas, stations, symbols, order, commanders, box } = props.scene;
+  const { view, layout, stations, areas, symbols, order, commanders, box } = props.scene;
   return (
-    <svg class="table" viewBox={box()} style={view.motion()} classList={{ far: view.level() === 'far' }}>
+    <svg class="table" viewBox={box()} style={view.motion()}>
       <Lift />
       <defs innerHTML={symbols()} />
       <Ground
         match={props.table.match}
-        near={props.table.near}
-        areas={areas()}
+        layout={layout()}
         lit={props.table.lit}
         over={props.over}
-        text={view.text()}
         tones={props.scene.tones()}
       />
       <For each={order()}>
         {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
       </For>
+      <Seams match={props.table.match} layout={layout()} />
       <For each={commanders()}>
         {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
       </For>
+      <Aim aims={props.table.aims} stations={stations()} areas={areas()} />
       <Plates
         match={props.table.match}
-        near={props.table.near}
+        layout={layout()}
         ids={order()}
-        stations={stations()}
-        text={view.text()}
-        named={view.isNamed()}
+        text={LETTERS / Math.max(1, view.camera().scale)}
+        all={props.named}
         lookOf={(id) => props.table.lookOf(id)}
-        heldOf={(id) => props.heldOf(id)}
+        isLifted={(id) => props.heldOf(id) !== undefined}
       />
-      <Aim aims={props.table.aims} stations={stations()} areas={areas()} />
     </svg>
   );
 };
@@ -180,19 +222,31 @@ const Sheet = (props: SheetProps) => {
 export const TableView = (props: TableProps) => {
   let window!: HTMLDivElement;
   const id = createUniqueId();
-  const scene = createScene(props, () => window);
+  const [isHolding, setHolding] = createSignal(false);
+  const scene = createScene(props, () => window, isHolding);
   const { view, areas, stations } = scene;
+  const names = createNames();
   const point = (element: Element): void => {
     const at = pointedAt(element, props.picked !== undefined);
-    if (at) props.onPoint(at);
+    if (!at) return;
+    scene.focusOn(at);
+    props.onPoint(at);
   };
   const { drag, lifted } = createGestures({
     view,
     areas,
     element: () => window,
     isDraggable: (unit) => props.isDraggable(unit),
-    onDrag: (unit) => props.onDrag(unit),
-    onDrop: (target, zone) => props.onDrop(target, zone),
+    onDrag: (unit) => {
+      setHolding(true);
+      props.onDrag(unit);
+    },
+    onDrop: (target, zone) => {
+      batch(() => {
+        props.onDrop(target, zone);
+        setHolding(false);
+      });
+    },
     onPoint: point,
   });
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
@@ -205,7 +259,7 @@ export const TableView = (props: TableProps) => {
   const over = createMemo(() => drag()?.zone);
   return (
     <div
-      class="table-window"
+      class="table-window zones"
       id={id}
       ref={window}
       onKeyDown={key}
@@ -214,11 +268,20 @@ export const TableView = (props: TableProps) => {
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
     >
       <Coats table={id} coats={props.coats} />
-      <Sheet table={props} scene={scene} over={over()} heldOf={(each) => (isLifted(each) ? 'away' : undefined)} />
-      <Show when={lifted()} keyed>
-        {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
-      </Show>
-      <ZoomButtons view={view} />
+      <Tones table={id} tones={scene.tones()} />
+      <div class="sheets">
+        <Sheet
+          table={props}
+          scene={scene}
+          over={over()}
+          named={names.isOn()}
+          heldOf={(each) => (isLifted(each) ? 'away' : undefined)}
+        />
+        <Show when={lifted()} keyed>
+          {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
+        </Show>
+      </div>
+      <ZoomButtons view={view} names={{ on: names.isPinned(), onToggle: names.pin }} />
       <Slip text={props.slip} at={dropped()} width={view.size().width} onGone={() => props.onSlip?.()} />
     </div>
   );
