@@ -1,64 +1,25 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import {
-  batch,
-  createMemo,
-  createRenderEffect,
-  createSelector,
-  createSignal,
-  createUniqueId,
-  For,
-  on,
-  Show,
-  untrack,
-  type Accessor,
-} from 'solid-js';
-import { both, SIDES, type Side } from '@five-victories/engine/kernel';
-import { isOnTable, type Unit, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
-import { sideTone } from '../art/side-tones.js';
-import { settings, t } from '../app/settings.js';
-import { layoutOf, type Layout } from '../view/layout.js';
-import { FIGURES, type Size } from '../view/measure.js';
-import { commanderId, type Station } from '../view/place-units.js';
+import { batch, createMemo, createSelector, createSignal, createUniqueId, For, Show, untrack } from 'solid-js';
+import type { UnitId, Zone } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import type { Station } from '../view/place-units.js';
 import { army } from '../words/names.js';
-import type { Picked, Pointed } from '../zone/maker.js';
-import { Aim, type Aimed } from './aim.jsx';
-import { viewBoxOf } from './camera.js';
+import type { Pointed } from '../zone/maker.js';
+import { Aim } from './aim.jsx';
 import { Coats, Tones } from './coats.jsx';
-import { createFocus } from './focus-zone.js';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
+import { createNames } from './names-key.js';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
-import { createNames } from './names-key.js';
 import { named } from './pointed.js';
+import { createScene, type Scene } from './scene.js';
 import { Seams } from './seam-layer.jsx';
 import { Slip, type SlipAt } from './slip.jsx';
-import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
-import type { Held, Look } from './unit-figure.jsx';
-import { createViewWindow } from './view-window.js';
+import type { TableProps } from './table-props.js';
+import type { Held } from './unit-figure.jsx';
 import { ZoomButtons } from './zoom-buttons.jsx';
-
-interface TableProps {
-  readonly match: ZonalMatch;
-  readonly near: Side;
-  /** How many stands a unit had when the match began. */
-  wholeOf(unit: Unit): number;
-  readonly coats: { readonly south: string; readonly north: string };
-  /** Where stands are picked: which are. */
-  readonly picked: Picked | undefined;
-  lookOf(id: UnitId): Look;
-  isReachable(id: UnitId): boolean;
-  isDraggable(id: UnitId): boolean;
-  readonly lit: ReadonlySet<Zone>;
-  readonly aims: readonly Aimed[];
-  onPoint(at: Pointed): void;
-  onDrag(unit: UnitId): void;
-  onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
-  /** Why nothing came of the last drop. */
-  readonly slip?: string | undefined;
-  onSlip?(): void;
-}
 
 /** The shadow of a unit in the hand. */
 const Lift = () => (
@@ -68,53 +29,6 @@ const Lift = () => (
     </filter>
   </defs>
 );
-
-const isSameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
-
-/** Where everything is drawn; while something is in the hand nothing else moves. */
-const createLayout = (props: TableProps, window: Accessor<Size>, isHolding: Accessor<boolean>) => {
-  const focus = createFocus(props, window);
-  const layout = createMemo<Layout>((before) => {
-    const { match, near, lit } = props;
-    if (before && isHolding()) return before;
-    const wholeOf = (unit: Unit): number => props.wholeOf(unit);
-    return layoutOf({ match, near, window: window(), aimed: lit, focus: focus.zone(), wholeOf }, before);
-  });
-  return { layout, focusOn: focus.set };
-};
-
-/** What there is on the table, and where it is drawn. */
-const createScene = (props: TableProps, element: () => HTMLElement, isHolding: Accessor<boolean>) => {
-  const [size, setSize] = createSignal<Size>({ width: 1000, height: 760 }, { equals: isSameSize });
-  const view = createViewWindow(size, element);
-  const { layout, focusOn } = createLayout(props, view.size, isHolding);
-  createRenderEffect(() => setSize(layout().size));
-  const stations = () => layout().stations;
-  const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
-    equals: (a, b) => a.join() === b.join(),
-  });
-  const isLarge = (): boolean => layout().stand * view.camera().scale >= FIGURES;
-  return {
-    view,
-    layout,
-    focusOn,
-    areas: () => layout().areas,
-    stations,
-    /** One for the whole table. */
-    level: createMemo((): 'near' | 'far' => {
-      const { figures } = settings();
-      return figures === 'figures' || (figures === 'auto' && isLarge()) ? 'near' : 'far';
-    }),
-    symbols: createMemo(on(ids, () => symbolsOf(props.match))),
-    order: createMemo(() => ids().filter((id) => stations().has(id)), [], { equals: (a, b) => a.join() === b.join() }),
-    commanders: createMemo(() =>
-      SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
-    ),
-    box: (): string => viewBoxOf(view.camera(), view.size()),
-    tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
-  };
-};
-type Scene = ReturnType<typeof createScene>;
 
 /** What an element of the drawing stands for. */
 const pointedAt = (element: Element, isPicking: boolean): Pointed | undefined => {

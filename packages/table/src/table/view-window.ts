@@ -16,7 +16,7 @@ const CLOSE = 3.2;
 /** Milliseconds after the last turn of the wheel. */
 const SETTLES = 200;
 
-interface Point {
+export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }

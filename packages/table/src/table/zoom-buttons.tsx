@@ -39,7 +39,7 @@ export const ZoomButtons = (props: Props) => (
           class="show"
           name={t().tools.names}
           letter="N"
-          sign={t().tools.names}
+          sign="N"
           pressed={names().on}
           onPress={() => names().onToggle()}
         />
