@@ -9,6 +9,7 @@ import { FIGURES, type Size } from '../view/measure.js';
 import { commanderId } from '../view/place-units.js';
 import { viewBoxOf } from './camera.js';
 import { createFocus } from './focus-zone.js';
+import { followAction } from './follow.js';
 import { symbolsOf } from './stand-art.js';
 import type { TableProps } from './table-props.js';
 import { createViewWindow } from './view-window.js';
@@ -33,6 +34,11 @@ export const createScene = (props: TableProps, element: () => HTMLElement, isHol
   const { layout, focusOn } = createLayout(props, view.size, isHolding);
   createRenderEffect(() => setSize(layout().size));
   const stations = () => layout().stations;
+  followAction(
+    view,
+    () => props.acting ?? [],
+    (id) => stations().get(id),
+  );
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });

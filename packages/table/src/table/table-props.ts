@@ -1,6 +1,7 @@
 /** What a zone table is told, and whom it tells. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Unit, UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { Coats } from '../match/unit-coats.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import type { Aimed } from './aim.jsx';
 import type { Look } from './unit-figure.jsx';
@@ -10,7 +11,7 @@ export interface TableProps {
   readonly near: Side;
   /** How many stands a unit had when the match began. */
   wholeOf(unit: Unit): number;
-  readonly coats: { readonly south: string; readonly north: string };
+  readonly coats: Coats;
   /** Where stands are picked: which are. */
   readonly picked: Picked | undefined;
   lookOf(id: UnitId): Look;
@@ -18,6 +19,8 @@ export interface TableProps {
   isDraggable(id: UnitId): boolean;
   readonly lit: ReadonlySet<Zone>;
   readonly aims: readonly Aimed[];
+  /** Who does something that nobody here has ordered. */
+  readonly acting?: readonly UnitId[];
   onPoint(at: Pointed): void;
   onDrag(unit: UnitId): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;

@@ -195,7 +195,7 @@ export const TableView = (props: TableProps) => {
           {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
         </Show>
       </div>
-      <ZoomButtons view={view} names={{ on: names.isPinned(), onToggle: names.pin }} />
+      <ZoomButtons view={view} fit={t().tools.whole} names={{ on: names.isPinned(), onToggle: names.pin }} />
       <Slip text={props.slip} at={dropped()} width={view.size().width} onGone={() => props.onSlip?.()} />
     </div>
   );

@@ -27,6 +27,8 @@ interface Props {
   readonly view: ViewWindow;
   /** Goes to what the decision is about, where that is known. */
   readonly onShow?: () => void;
+  /** What fitting comes to, if not to the armies first. */
+  readonly fit?: string;
   /** Names of all units, where they are not always shown. */
   readonly names?: { readonly on: boolean; readonly onToggle: () => void };
 }
@@ -50,6 +52,6 @@ export const ZoomButtons = (props: Props) => (
     <Show when={props.onShow}>
       {(show) => <Sign class="show" name={t().tools.show} letter="V" sign="◎" onPress={show()} />}
     </Show>
-    <Sign name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
+    <Sign name={props.fit ?? t().tools.fit} letter="0" sign="⤢" onPress={() => props.view.turnHome()} />
   </div>
 );
