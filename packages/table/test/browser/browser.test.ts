@@ -112,7 +112,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await page.$('.hand')).toBeNull();
     await page.waitForSelector('.report li:has-text("advanced into the west")');
     expect(await label()).toContain('the west');
-    await page.locator('[data-unit=S2] use').first().click();
+    await page.locator('[data-unit=S2] .standing').first().click();
     await page.waitForSelector('.unit-card');
     await page.keyboard.press('Escape');
     expect(await page.$('.unit-card')).toBeNull();
@@ -397,7 +397,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
         return now!.left >= list!.left && now!.right <= list!.right;
       });
     await expect.poll(isPhaseSeen).toBe(true);
-    await page.tap('.unit.able .turning use');
+    await page.tap('.unit.able .standing');
     await page.waitForSelector('.unit-card');
     expect(await page.locator('#ask').isVisible()).toBe(true);
   });
