@@ -1,0 +1,3 @@
+export * from './agreement.js';
+export { hex, unhex, utf8 } from './bytes.js';
+export { hmac, joined, sha256, type Bytes } from './sha256.js';
