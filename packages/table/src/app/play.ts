@@ -5,6 +5,7 @@ import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zona
 import { createMaking } from '../maker/making.js';
 import { offersFor, offersOf } from '../match/offers.js';
 import type { Session } from '../match/session.js';
+import { coatsOf } from '../match/unit-coats.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
 import { createIntention } from '../zone/intention.js';
@@ -55,7 +56,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     core,
     base,
     makerFor: ({ asked: { kind } }) => makerFor(kind),
-    deskOf: (of) => ({ ...of, unit: held(), coats: core.head().coats }),
+    deskOf: (of) => ({ ...of, unit: held(), coats: coatsOf(untrack(core.session), core.head().coats) }),
     hold: setHeld,
     later: (rest) => goOn(untrack(held), rest),
     refuse: (refusal) => setSlip(refusal),

@@ -6,6 +6,7 @@ import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
+import { coatsOf } from '../match/unit-coats.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { orderOf, unitsIn, type Base } from './bases.js';
 import { createCarrying } from './carrying.js';
@@ -55,7 +56,11 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const { carried, calm } = createCarrying();
 
   const base = createMemo(() => (asksPerson() && !core.curtained() ? baseOf(real(), held()) : undefined));
-  const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
+  const withGrain = (of: Base): Desk => ({
+    ...of,
+    grain: grain(),
+    coats: coatsOf(untrack(core.session), core.head().coats),
+  });
   const making = createMaking<AnyMaker, Base, Desk>({
     core,
     base,
