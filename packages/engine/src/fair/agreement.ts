@@ -5,6 +5,7 @@
  */
 import type { Throw } from '../kernel/dice.js';
 import { SIDES, type Side } from '../kernel/side.js';
+import { matching, type Shape } from '../kernel/wire.js';
 import { hex, unhex, utf8 } from './bytes.js';
 import { hmac, joined, sha256, type Bytes } from './sha256.js';
 
@@ -13,7 +14,7 @@ export const PARTIES: readonly Party[] = ['hall', ...SIDES];
 
 /** 32 bytes as 64 hexadecimal digits in small letters. */
 export type Hex = string;
-export const isHex = (given: unknown): given is Hex => typeof given === 'string' && /^[0-9a-f]{64}$/.test(given);
+export const hexShape: Shape<Hex> = matching(/^[0-9a-f]{64}$/, '0f3a… (64 digits)');
 
 /** What is shown before anybody shows a secret. It names match and party, so that nobody can show another's seal again. */
 export const sealOf = (match: string, party: Party, secret: Hex): Hex =>

@@ -6,7 +6,7 @@ import {
   castOf,
   hex,
   hmac,
-  isHex,
+  hexShape,
   keyOf,
   sealOf,
   sha256,
@@ -14,7 +14,7 @@ import {
   utf8,
   type Secrets,
 } from '../../src/fair/index.js';
-import { next, streamOf } from '../../src/kernel/index.js';
+import { next, streamOf, type Fault } from '../../src/kernel/index.js';
 
 const s = streamOf(7);
 const bytes = (length: number) => Uint8Array.from({ length }, () => next(s) & 0xff);
@@ -40,12 +40,11 @@ describe('hashes', () => {
   test('digits and bytes', () => {
     const given = randomBytes(32);
     expect(hex(unhex(given.toString('hex')))).toBe(given.toString('hex'));
-    expect([isHex(secret()), isHex(secret().slice(1)), isHex(`${secret().slice(1)}G`), isHex(7)]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    const faults: Fault[] = [];
+    hexShape.read(secret(), 'seal', faults);
+    expect(faults).toEqual([]);
+    for (const wrong of [secret().slice(1), `${secret().slice(1)}G`, 7]) hexShape.read(wrong, 'seal', faults);
+    expect(faults.map(({ id }) => id)).toEqual(['wantedLike', 'wantedLike', 'wantedLike']);
   });
 });
 

@@ -12,13 +12,20 @@ import {
   opens,
   type AnyMatch,
   type Choice,
+  type Playable,
   type Said,
   type Side,
 } from '../../src/kernel/index.js';
 
 const EDITIONS = [fineEdition, majorEdition, splendidEdition, greatEdition, gloriousEdition] as const;
 
-const SCENARIOS = EDITIONS.flatMap((game) =>
+interface Opening {
+  readonly game: Playable;
+  readonly name: string;
+  readonly given: { readonly armies: object; readonly options: object };
+}
+
+const SCENARIOS: Opening[] = EDITIONS.flatMap((game) =>
   game.scenarios.map((scenario) => {
     const army = (id: string) => game.armies.find((each) => each.id === id)!;
     const options = {
@@ -31,7 +38,7 @@ const SCENARIOS = EDITIONS.flatMap((game) =>
   }),
 );
 
-const begun = ({ game, given }: (typeof SCENARIOS)[number]): AnyMatch =>
+const begun = ({ game, given }: Opening): AnyMatch =>
   openMatch(game, given, { seed: 1 }, 'match', [])!;
 
 /** Says it on a copy: what it led to, and whether it turned up what lay face down. */
