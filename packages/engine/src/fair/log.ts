@@ -78,11 +78,11 @@ export const lineShape = (choice: Shape<Choice>): Shape<HallLine> =>
     said: fields(
       { ...numbered, kind: constant('said'), by: sideShape, choice },
       { interrupt: flag, salt: hexShape, cast: castShape },
-    ) as Shape<SaidLine>,
+    ),
     back: fields({ ...numbered, kind: constant('back'), to: integer(0, 1_000_000), by: sideShape }),
     pause: clockShape('pause'),
     resume: clockShape('resume'),
-    end: fields({ ...numbered, kind: constant('end'), why: oneOf(ENDS) }, { loser: sideShape }) as Shape<EndLine>,
+    end: fields({ ...numbered, kind: constant('end'), why: oneOf(ENDS) }, { loser: sideShape }),
   });
 
 /** The head before the first line: what the match is. */

@@ -115,7 +115,7 @@ const backFlaw = (again: Again, to: number, n: number): Flaw | undefined => {
   const moment = to < n ? again.moments.get(to) : undefined;
   if (!moment) return flaw('noLineBack', { to });
   // What was taken back cannot be gone back to.
-  for (const later of [...again.moments.keys()]) if (later > to) again.moments.delete(later);
+  for (const later of again.moments.keys()) if (later > to) again.moments.delete(later);
   again.match = copyOf(moment);
   return undefined;
 };

@@ -182,7 +182,10 @@ describe.each(EDITIONS)('$id', (edition) => {
     const instead = (change: object) =>
       found(
         edition,
-        forged(fair, fair.lines.map((each) => (each === open ? { ...open, ...change } : each)) as HallLine[]),
+        forged(
+          fair,
+          fair.lines.map((each) => (each === open ? { ...open, ...change } : each)),
+        ),
       );
     expect(instead({ cast: { cast: 1, dice: [[3]] } })).toMatchObject([{ id: 'noDiceWanted' }]);
     expect(instead({ by: open.by === 'south' ? 'north' : 'south' })).toMatchObject([{ id: 'otherSide' }]);

@@ -38,8 +38,7 @@ const SCENARIOS: Opening[] = EDITIONS.flatMap((game) =>
   }),
 );
 
-const begun = ({ game, given }: Opening): AnyMatch =>
-  openMatch(game, given, { seed: 1 }, 'match', [])!;
+const begun = ({ game, given }: Opening): AnyMatch => openMatch(game, given, { seed: 1 }, 'match', [])!;
 
 /** Says it on a copy: what it led to, and whether it turned up what lay face down. */
 const said = (match: AnyMatch, what: Said): { after: AnyMatch; opened: boolean } => {
