@@ -6,6 +6,7 @@ import type { Pose } from './pose.js';
 import {
   circleAround,
   disc,
+  laidAt,
   oblongAt,
   rectangle,
   type Circle,
@@ -69,7 +70,7 @@ export interface Pattern {
   readonly grid: Grid;
   readonly frontage: number;
   readonly depth: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly Laid[];
   /** Laid at the corner of the table and facing north. */
   readonly known: Known;
 }
@@ -98,6 +99,14 @@ interface Block {
   readonly files: number;
 }
 
+/** A block in the axes of a pose: its middle, half its frontage and depth. */
+interface Laid {
+  readonly toRight: number;
+  readonly ahead: number;
+  readonly across: number;
+  readonly along: number;
+}
+
 const isFull = (grid: Grid, { rank, file, ranks, files }: Block): boolean => {
   for (let r = rank; r < rank + ranks; r++)
     for (let f = file; f < file + files; f++) if (!grid[r]?.includes(f)) return false;
@@ -122,6 +131,17 @@ const blocksFrom = (grid: Grid, rank: number, file: number): Block[] => {
 const blocksOf = (grid: Grid): readonly Block[] =>
   grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
 
+/** SV-GEO-03: counted from the middle of the front rank. */
+const laid = (grid: Grid, frontage: number, depth: number): Laid[] => {
+  const middle = middleOf(grid);
+  return blocksOf(grid).map(({ rank, file, ranks, files }) => ({
+    toRight: (file + files / 2 - middle) * frontage,
+    ahead: 0 - rank * depth - (ranks * depth) / 2,
+    across: (files * frontage) / 2,
+    along: (ranks * depth) / 2,
+  }));
+};
+
 const patterns = new WeakMap<Grid, Pattern[]>();
 
 /** A grid that many units share is looked into once for each size of stands. */
@@ -129,19 +149,15 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
   let found = patterns.get(grid);
   if (!found) patterns.set(grid, (found = []));
   for (const pattern of found) if (pattern.frontage === frontage && pattern.depth === depth) return pattern;
-  const pattern = { grid, frontage, depth, blocks: blocksOf(grid), known: nothingKnown() };
+  const pattern = { grid, frontage, depth, blocks: laid(grid, frontage, depth), known: nothingKnown() };
   found.push(pattern);
   return pattern;
 };
 
 /** Its blocks on the table. */
-const blocksAt = (pose: Pose, { grid, blocks, frontage, depth }: Pattern): Oblong[] => {
-  const middle = middleOf(grid);
+const blocksAt = (pose: Pose, { blocks }: Pattern): Oblong[] => {
   const parts: Oblong[] = [];
-  for (const { rank, file, ranks, files } of blocks)
-    parts.push(
-      rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
-    );
+  for (const { toRight, ahead, across, along } of blocks) parts.push(laidAt(pose, toRight, ahead, across, along));
   return parts;
 };
 
