@@ -59,16 +59,17 @@ const read = (layout: Layout): Stands => {
 export const remembered = <T>(make: (key: string) => T, most = 20_000): ((key: string) => T) => {
   const known = new Map<string, T>();
   /** Asked for last: many questions in a row are about one unit. */
-  let latest: { readonly key: string; readonly made: T } | undefined;
+  let latest: T | undefined;
+  let latestKey: string | undefined;
   return (key) => {
-    if (latest?.key === key) return latest.made;
+    if (latestKey === key) return latest!;
     let made = known.get(key);
     if (made === undefined) {
       if (known.size >= most) known.clear();
       made = make(key);
       known.set(key, made);
     }
-    latest = { key, made };
+    [latestKey, latest] = [key, made];
     return made;
   };
 };

@@ -48,11 +48,47 @@ const nothingKnown = (): Known => ({
   left: undefined,
 });
 
+/**
+ * The only maker of footprints, since objects of one shape are read several times as fast, and these are read most of
+ * all. Stands of a pattern are worked out only when somebody asks: many a footprint is only looked at as a whole.
+ */
+class Covered implements Footprint {
+  readonly heading: Heading;
+  readonly parts: readonly Shape[];
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly pattern: Pattern | undefined;
+  readonly pose: Pose | undefined;
+  readonly known: Known = nothingKnown();
+  #stands: readonly Oblong[] | undefined;
+
+  constructor(
+    facing: Heading,
+    parts: readonly Shape[],
+    stands: readonly Oblong[] | undefined,
+    pattern: Pattern | undefined,
+    pose: Pose | undefined,
+  ) {
+    const { x, y, radius } = parts.length === 1 && pattern ? parts[0]! : circleAround(parts);
+    this.heading = facing;
+    this.parts = parts;
+    this.x = x;
+    this.y = y;
+    this.radius = radius;
+    this.pattern = pattern;
+    this.pose = pose;
+    this.#stands = stands;
+  }
+
+  get stands(): readonly Oblong[] {
+    return (this.#stands ??= standsOfPattern(this.pose!, this.pattern!));
+  }
+}
+
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
-export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
-  const { x, y, radius } = circleAround(parts);
-  return { heading: facing, stands, parts, x, y, radius, pattern: undefined, pose: undefined, known: nothingKnown() };
-};
+export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint =>
+  new Covered(facing, parts, stands, undefined, undefined);
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
 
@@ -161,42 +197,16 @@ const blocksAt = (pose: Pose, { blocks }: Pattern): Oblong[] => {
   return parts;
 };
 
-/** Its stands are worked out only when somebody asks: many a footprint is only looked at as a whole. */
-class Straight implements Footprint {
-  readonly heading: Heading;
-  readonly parts: readonly Shape[];
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly pattern: Pattern;
-  readonly pose: Pose;
-  readonly known: Known = nothingKnown();
-  #stands: readonly Oblong[] | undefined = undefined;
-
-  constructor(pose: Pose, pattern: Pattern) {
-    const parts = blocksAt(pose, pattern);
-    const { x, y, radius } = parts.length === 1 ? parts[0]! : circleAround(parts);
-    this.heading = pose.heading;
-    this.parts = parts;
-    this.x = x;
-    this.y = y;
-    this.radius = radius;
-    this.pattern = pattern;
-    this.pose = pose;
-  }
-
-  get stands(): readonly Oblong[] {
-    const { grid, frontage, depth } = this.pattern;
-    return (this.#stands ??= standsAt(this.pose, grid, frontage, depth));
-  }
-}
+const standsOfPattern = (pose: Pose, { grid, frontage, depth }: Pattern): Oblong[] =>
+  standsAt(pose, grid, frontage, depth);
 
 /** A straight unit of stands of one size. */
 export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
-  new Straight(pose, patternOf(grid, frontage, depth));
+  laidAnew(pose, patternOf(grid, frontage, depth));
 
 /** The same stands at another pose. */
-export const laidAnew = (pose: Pose, pattern: Pattern): Footprint => new Straight(pose, pattern);
+export const laidAnew = (pose: Pose, pattern: Pattern): Footprint =>
+  new Covered(pose.heading, blocksAt(pose, pattern), undefined, pattern, pose);
 
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>

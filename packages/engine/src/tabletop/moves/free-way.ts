@@ -44,7 +44,7 @@ const SHORT = TOUCH + 1;
  * By bounding circles: whoever is met straight ahead within `far` has a point no further than that from an edge of the
  * figure, and no edge lies further from its middle than twice the radius.
  */
-const isBeyond = (figure: Circle, there: Circle, far: number): boolean => {
+export const isBeyond = (figure: Circle, there: Circle, far: number): boolean => {
   const dx = there.x - figure.x;
   const dy = there.y - figure.y;
   const most = 2 * figure.radius + there.radius + far + TOUCH;
