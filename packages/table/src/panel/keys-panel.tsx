@@ -13,6 +13,8 @@ const KEYS = [
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
   ['I', 'briefing'],
+  ['J', 'report'],
+  ['\\', 'fold'],
   ['?', 'rules'],
   ['Space', 'skip'],
   ['S', 'sound'],

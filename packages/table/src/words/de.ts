@@ -321,6 +321,11 @@ export const de: Messages = {
   },
 
   panel: {
+    acts: (count) => `${count} Möglichkeiten`,
+    fold: 'Falten',
+    unfold: 'Tafel aufklappen',
+    rail: 'Gefaltete Tafel',
+    sheet: 'Höhe der Entscheidung',
     title: 'Entscheidung',
     options: 'Möglichkeiten',
     phase: 'Die Phase',
@@ -450,6 +455,8 @@ export const de: Messages = {
     skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
     sound: deLife.soundKey,
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
+    report: 'Bericht auf- und zuklappen',
+    fold: 'Tafel falten und aufklappen',
     describe: 'sagen, wo diese Einheit steht',
   },
 

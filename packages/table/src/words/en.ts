@@ -350,6 +350,11 @@ export const en = {
   },
 
   panel: {
+    acts: (count: number) => `${count} options`,
+    fold: 'Fold',
+    unfold: 'Open the panel',
+    rail: 'Folded panel',
+    sheet: 'Height of the decision',
     title: 'Decision',
     options: 'Options',
     phase: 'The phase',
@@ -479,6 +484,8 @@ export const en = {
     skip: 'on to the next decision of a player',
     sound: enLife.soundKey,
     tape: 'tape measure, from the unit in hand or with the focus',
+    report: 'open and close the report',
+    fold: 'fold the panel and open it',
     describe: 'tell where that unit stands',
   },
 

@@ -28,22 +28,6 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
   afterEach(() => page?.context().close());
   afterAll(() => stage?.end());
 
-  test.each(['fine', 'major'])(
-    'a whole match of %s against the bot, begun with one click, by the keyboard',
-    async (game) => {
-      page = await stage.page();
-      await shot(page, 'front');
-      await page.click(`[data-play=${game}]`);
-      await page.waitForSelector('[data-give], .form');
-      await shot(page, `${game}-setup`);
-      await playUntil(page, 5, 30, (ask) => /to move: which unit/.test(ask));
-      await shot(page, `${game}-moves`);
-      await playUntil(page, 6, 1500, () => false);
-      await shot(page, `${game}-end`);
-      expect(await page.textContent('.outcome')).toMatch(/Victory|Draw|Loss/);
-    },
-  );
-
   test('two persons at one screen: the curtain falls between their set-ups', async () => {
     page = await stage.page();
     await newMatch(page, 'fine', { south: 'person', north: 'person' });
