@@ -406,6 +406,7 @@ export const de: Messages = {
   },
 
   tools: {
+    legend: 'Zeichenerklärung',
     undo: 'Zurück',
     redo: 'Wieder vor',
     rules: 'Regeln',
@@ -451,6 +452,7 @@ export const de: Messages = {
     flip: 'den Tisch drehen',
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
+    legend: 'was die Zeichen bedeuten',
     rules: 'Regeln',
     skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
     sound: deLife.soundKey,

@@ -1,6 +1,7 @@
 /** What is told of a unit or of ground that somebody points at. */
 import { distanceTo } from '@five-victories/engine/geometry';
-import { nameOf, unitOf, type Feature, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { nameOf, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { effectsTold } from '../../../legend/grounds.js';
 import type { Spot } from '../../marks.js';
 import { m } from '../../words/index.js';
 import { capital, typeName, unitKind, unitState } from '../../words/names.js';
@@ -25,27 +26,12 @@ const titleOf = (match: TabletopMatch, index: number, words: ReturnType<typeof m
   return given.name === undefined ? capital(kind) : words.ground.titled(given.name, kind);
 };
 
-type Effect = Feature['effect'];
-
-/** What a row of the terrain table does to moving, fire and fighting. */
-export const effectLines = (match: Pick<TabletopMatch, 'rules'>, effect: Effect, words = m()): string[] => {
-  const { ground } = words;
-  const who = (list: readonly string[]): string =>
-    words.names.list(list.map((each) => ground.whom[each] ?? typeName(match, each, words)));
-  const { prohibited, restricted, cover, advantage, blocksFire } = effect;
-  return [
-    ...(prohibited.includes('all') ? [ground.closedToAll] : []),
-    ...(prohibited.length > 0 && !prohibited.includes('all') ? [ground.closed(who(prohibited))] : []),
-    ...(restricted ? [ground.slows] : []),
-    ...(cover.length > 0 ? [ground.cover(who(cover))] : []),
-    ...(advantage.length > 0 ? [ground.advantage(who(advantage))] : []),
-    ...(ground.hides[blocksFire] === undefined ? [] : [ground.hides[blocksFire]]),
-  ];
-};
-
 export const toldOfGround = (match: TabletopMatch, index: number, words = m()): Told => {
   const { effect, level, type } = match.table.features[index]!;
-  const effects = effectLines(match, effect, words);
+  const effects = effectsTold(effect, words, {
+    name: (whom) => typeName(match, whom, words),
+    list: words.names.list,
+  });
   return {
     title: titleOf(match, index, words),
     lines: [
