@@ -13,6 +13,7 @@ const KEYS = [
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
   ['I', 'briefing'],
+  ['O', 'legend'],
   ['J', 'report'],
   ['\\', 'fold'],
   ['?', 'rules'],

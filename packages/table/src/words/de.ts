@@ -406,6 +406,7 @@ export const de: Messages = {
   },
 
   tools: {
+    legend: 'Zeichenerklärung',
     undo: 'Zurück',
     redo: 'Wieder vor',
     rules: 'Regeln',
@@ -454,6 +455,7 @@ export const de: Messages = {
     names: 'Namen aller Einheiten, solange gedrückt',
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
+    legend: 'was die Zeichen bedeuten',
     rules: 'Regeln',
     skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
     sound: deLife.soundKey,

@@ -435,6 +435,7 @@ export const en = {
   },
 
   tools: {
+    legend: 'Legend',
     undo: 'Undo',
     redo: 'Redo',
     rules: 'Rules',
@@ -483,6 +484,7 @@ export const en = {
     names: 'names of all units, while held',
     zoom: 'closer, farther, whole table',
     briefing: 'what is at stake: the briefing',
+    legend: 'what the signs mean',
     rules: 'rules',
     skip: 'on to the next decision of a player',
     sound: enLife.soundKey,
