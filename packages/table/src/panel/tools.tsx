@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { interruptRefusal, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
+import { openLegend } from '../app/legend.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
 import { change, settings, t } from '../app/settings.js';
@@ -117,6 +118,7 @@ const More = (props: Props & { onKeys(): void }) => (
         text={t().saved.export}
         onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
       />
+      <Button text={t().tools.legend} hint="O" aria-keyshortcuts="o" data-tool="legend" onClick={openLegend} />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
       <Button
         text={t().life.soundTool}
