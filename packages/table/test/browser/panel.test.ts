@@ -92,7 +92,8 @@ describe.skipIf(!BROWSER)(`the panel in Chromium${SKIPPED}`, { timeout: LONG }, 
       page = await stage.page();
       await openFile(page, FIRE);
       await page.click('.unit-entry .take');
-      await page.locator('[data-unit=N1] .turning').click();
+      await page.waitForSelector('[data-handle=fire-pivot]');
+      await drag('[data-unit=N1] .turning', { x: 0, y: 0 });
       await drag('[data-handle=fire-pivot]', { x: 6, y: 6 });
       await page.waitForSelector('[data-give]:not([disabled])');
       await page.keyboard.press('Enter');
@@ -112,7 +113,7 @@ describe.skipIf(!BROWSER)(`the panel in Chromium${SKIPPED}`, { timeout: LONG }, 
 
   test('folded, the table has the room and the question is below it; it is remembered', async () => {
     page = await stage.page(SMALL);
-    await toSetUp('splendid');
+    await toSetUp('fine');
     const open = await boxOf('.table-window');
     expect((await boxOf('.panel')).width).toBe(318);
     await page.keyboard.press('\\');
@@ -179,7 +180,7 @@ describe.skipIf(!BROWSER)(`the panel in Chromium${SKIPPED}`, { timeout: LONG }, 
 
   test('on a phone undo, order and More are always in reach, and the sheet can be pulled', async () => {
     page = await stage.page(PHONE);
-    await toSetUp('splendid');
+    await toSetUp('fine');
     for (const selector of ['[data-tool=undo]', '[data-give]', '.tools .bar > :last-child']) {
       const { y, height } = await boxOf(selector);
       expect(height).toBeGreaterThanOrEqual(44);
