@@ -106,7 +106,7 @@ const leftOfColumn = ({ place }: Placed, { stands }: Footprint, k: number): Rema
     const isOne = to - from === 1;
     const rest = { formation: isOne ? ('line' as const) : place.formation, layout: ranks.slice(from, to).join('/') };
     if (!place.trail) return placed(gone, stands[from]!, stands[from]!, place.heading, rest);
-    const { x, y, heading } = poses[from]!;
+    const { x, y } = poses[from]!;
     const trail = isOne ? undefined : poses.slice(from + 1, to);
     return {
       gone,
