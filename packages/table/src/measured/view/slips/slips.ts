@@ -142,8 +142,11 @@ const put = (wanted: SlipWanted, window: Size, taken: Taken, others: readonly Bo
   return { ...wanted, box: best.box, leader: leaderOf(wanted, best) };
 };
 
-const rank = ({ tone, kind, quiet }: SlipWanted): number =>
-  tone === 'wrong' ? 0 : quiet ? 3 : kind === 'pill' ? 1 : 2;
+const rank = ({ tone, kind, quiet }: SlipWanted): number => {
+  if (tone === 'wrong') return 0;
+  if (quiet) return 3;
+  return kind === 'pill' ? 1 : 2;
+};
 
 /** What is wrong is said first; the rest gives way to it. `kept` are boxes that must stay free. */
 export const layOut = (
