@@ -76,7 +76,7 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
 };
 
 /** What may be behind a record that plays otherwise: rules that were mended since. */
-const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
+export const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
   if (version === now) return [];
   return [faultBy(`${path}.version`, flaw('otherVersion', { version, now, mended: mendedSince(mended, version) }))];
 };
