@@ -2,6 +2,7 @@
 import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { isBack, nextOf } from '../lists.js';
 import { standingIn } from '../spots.js';
