@@ -1,6 +1,7 @@
 // npm run bench:table: first load, click to options, drag to ghost, panning and zooming; with and without a slow CPU.
 // Every figure is told also as a ratio to a fixed piece of work (reference.mjs), timed in turn with it.
-// `-- --site folder` measures a site that is built already, of another checkout; `-- --only Great` some of the scenes.
+// `-- --site folder` measures a site that is built already, of another checkout; `-- --only Great` some of the scenes;
+// `-- --slowed 4` one of the speeds.
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,6 @@ import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFram
 import { openReference } from './reference.mjs';
 import { scenes } from './scenes.mjs';
 
-const THROTTLES = [1, 4];
 const UNITS = 12;
 /** Odds and reaches may come after the options, but soon. */
 const CLICKS = [
@@ -86,11 +86,11 @@ async function openScene(browser, address, { name, record }) {
   return page;
 }
 
-async function measureScene(browser, address, scene, reference) {
+async function measureScene(browser, address, scene, reference, rates) {
   const page = await openScene(browser, address, scene);
   const debug = await page.context().newCDPSession(page);
   const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
-  for (const rate of THROTTLES) {
+  for (const rate of rates) {
     await debug.send('Emulation.setCPUThrottlingRate', { rate });
     await reference.slow(rate);
     console.log(`\n${scene.name}, CPU slowed ${rate}x`);
@@ -110,7 +110,13 @@ async function measureScene(browser, address, scene, reference) {
 }
 
 if (!findBrowser('chromium')) throw new Error('There is no chromium: apt-get install chromium, or set CHROMIUM.');
-const { values: asked } = parseArgs({ options: { site: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values: asked } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    only: { type: 'string', default: '' },
+    slowed: { type: 'string', multiple: true, default: ['1', '4'] },
+  },
+});
 if (!asked.site && !buildSite()) process.exit(1);
 const [busy] = loadavg();
 if (busy > cpus().length / 4)
@@ -126,6 +132,6 @@ const code = [...sizes].reduce((sum, [kind, bytes]) => sum + (kind === 'woff2' ?
 console.log(`  ${'all but the font'.padEnd(24)} ${(code / 1000).toFixed(1)} kB`);
 const reference = await openReference(browser);
 for (const scene of scenes().filter(({ name }) => name.includes(asked.only)))
-  await measureScene(browser, address, scene, reference);
+  await measureScene(browser, address, scene, reference, asked.slowed.map(Number));
 await browser.close();
 server.close();
