@@ -34,7 +34,7 @@ export const LipWords = (props: Props) => {
     return `translate(${x} ${y}) scale(${scale})`;
   };
   return (
-    <g class="lip-words" aria-hidden="true">
+    <>
       <text class="strength" x={strength().x} y={strength().y} font-size={`${letters()}`}>
         {sizeOf(props.unit)}
       </text>
@@ -56,6 +56,6 @@ export const LipWords = (props: Props) => {
           </g>
         )}
       </For>
-    </g>
+    </>
   );
 };
