@@ -23,7 +23,7 @@ interface Props {
   readonly level: 'far' | 'near';
   readonly look: Look;
   /** Where stands of this unit are picked: which are. */
-  readonly picked: readonly Cell[] | undefined;
+  readonly cells: readonly Cell[] | undefined;
   readonly reachable: boolean;
   readonly held?: Held;
 }
@@ -53,7 +53,7 @@ const Body = (props: Props & { readonly tray: Tray }) => {
           transform={`translate(0 ${-figure.depth / 2 - 3}) scale(${figure.width / STAKES} 1)`}
         />
       </Show>
-      <Show when={props.picked}>{(cells) => <PickedStands stands={figure.stands} cells={cells()} />}</Show>
+      <Show when={props.cells}>{(cells) => <PickedStands stands={figure.stands} cells={cells()} />}</Show>
     </g>
   );
 };
