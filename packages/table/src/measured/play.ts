@@ -2,6 +2,7 @@
 import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
+import { createDrawn } from '../app/idle.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
 import type { Session } from '../match/session.js';
@@ -92,9 +93,12 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     say: (choices) => core.say(choices),
     letGo: () => setHeld(undefined),
   });
+  // How far a unit could go is worked out when it is seen to be in hand; what the hand does to it is drawn at once.
+  const isDrawn = createDrawn(work);
   const marks = createMemo(() => {
     const now = work();
-    return [...(now ? now.maker.marks(now.desk(), now.draft()) : []), ...group.marks()];
+    const own = now && (now.draft() !== now.fresh || isDrawn()) ? now.maker.marks(now.desk(), now.draft()) : [];
+    return [...own, ...group.marks()];
   });
   const shown = () => making.shown() as TabletopMatch | undefined;
   /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */

@@ -34,6 +34,11 @@ export interface Settings {
   readonly briefing: boolean;
   /** Also what settles itself is asked. */
   readonly askAll: boolean;
+  /** The panel of a match is a rail, and the question a bar below the table. */
+  readonly folded: boolean;
+  /** Drawers of the panel that are open. */
+  readonly report: boolean;
+  readonly dice: boolean;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
@@ -58,6 +63,9 @@ export const standard = (): Settings => ({
   friendly: false,
   briefing: true,
   askAll: false,
+  folded: false,
+  report: false,
+  dice: false,
   sound: false,
   volume: 0.6,
   summary: true,
@@ -84,6 +92,9 @@ export const readSettings = (value: unknown): Settings => {
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,
+    folded: given.folded === true,
+    report: given.report === true,
+    dice: given.dice === true,
     sound: given.sound === true,
     volume: shareOf(given.volume, otherwise.volume),
     summary: given.summary !== false,

@@ -1,29 +1,7 @@
-/** The unit or zone an element of the drawing belongs to, and the unit that is pointed at. */
-import { createSignal } from 'solid-js';
-import type { UnitId } from '@five-victories/engine/zonal';
-
+/** The unit or zone an element of the drawing belongs to. */
 export const named = (element: Element | null, what: 'unit' | 'zone'): string | undefined =>
   element?.closest<SVGElement>(`[data-${what}]`)?.dataset[what];
 
-/** A finger points at nothing before it taps, and a hand that holds something points with that. */
-const isHovering = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons === 0;
-
-/** Whom the mouse rests on, or the keyboard has come to. */
-export const createPointed = () => {
-  const [unit, setUnit] = createSignal<UnitId>();
-  const at = (target: EventTarget | null): void => {
-    setUnit(target instanceof Element ? named(target, 'unit') : undefined);
-  };
-  return {
-    unit,
-    over: (event: PointerEvent): void => {
-      if (isHovering(event)) at(event.target);
-    },
-    focus: ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) at(target);
-    },
-    leave: (): void => {
-      setUnit(undefined);
-    },
-  };
-};
+/** Focused on the table by a click or a drag, not by keyboard: Enter then gives the order and does not press it again. */
+export const isLeftByHand = (focused: Element): boolean =>
+  focused instanceof SVGElement && !focused.matches(':focus-visible');

@@ -2,7 +2,7 @@
 import type { Accessor } from 'solid-js';
 import type { Station } from '../view/place-units.js';
 import { areaAt, type Area } from '../view/table-plan.js';
-import { named } from './pointed.js';
+import { isLeftByHand, named } from './pointed.js';
 import type { ViewWindow } from './view-window.js';
 
 /** On the sheet. */
@@ -51,7 +51,13 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
   };
   const press = (event: KeyboardEvent): void => {
     const focused = document.activeElement;
-    if (!focused || !element().contains(focused) || !(named(focused, 'unit') ?? named(focused, 'zone'))) return;
+    if (
+      !focused ||
+      isLeftByHand(focused) ||
+      !element().contains(focused) ||
+      !(named(focused, 'unit') ?? named(focused, 'zone'))
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     onPoint(focused);

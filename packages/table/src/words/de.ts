@@ -321,6 +321,11 @@ export const de: Messages = {
   },
 
   panel: {
+    acts: (count) => `${count} Möglichkeiten`,
+    fold: 'Falten',
+    unfold: 'Tafel aufklappen',
+    rail: 'Gefaltete Tafel',
+    sheet: 'Höhe der Entscheidung',
     title: 'Entscheidung',
     options: 'Möglichkeiten',
     phase: 'Die Phase',
@@ -401,6 +406,7 @@ export const de: Messages = {
   },
 
   tools: {
+    legend: 'Zeichenerklärung',
     undo: 'Zurück',
     redo: 'Wieder vor',
     rules: 'Regeln',
@@ -449,10 +455,13 @@ export const de: Messages = {
     names: 'Namen aller Einheiten, solange gedrückt',
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
+    legend: 'was die Zeichen bedeuten',
     rules: 'Regeln',
     skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
     sound: deLife.soundKey,
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
+    report: 'Bericht auf- und zuklappen',
+    fold: 'Tafel falten und aufklappen',
     describe: 'sagen, wo diese Einheit steht',
   },
 
@@ -544,7 +553,7 @@ export const de: Messages = {
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
-    play: 'Damit spielen',
+    play: 'Spielen',
     playWith: (name) => `Mit ${name} spielen`,
     edit: 'Ändern',
     name: 'Name des Heeres',

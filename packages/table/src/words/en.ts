@@ -350,6 +350,11 @@ export const en = {
   },
 
   panel: {
+    acts: (count: number) => `${count} options`,
+    fold: 'Fold',
+    unfold: 'Open the panel',
+    rail: 'Folded panel',
+    sheet: 'Height of the decision',
     title: 'Decision',
     options: 'Options',
     phase: 'The phase',
@@ -430,6 +435,7 @@ export const en = {
   },
 
   tools: {
+    legend: 'Legend',
     undo: 'Undo',
     redo: 'Redo',
     rules: 'Rules',
@@ -478,10 +484,13 @@ export const en = {
     names: 'names of all units, while held',
     zoom: 'closer, farther, whole table',
     briefing: 'what is at stake: the briefing',
+    legend: 'what the signs mean',
     rules: 'rules',
     skip: 'on to the next decision of a player',
     sound: enLife.soundKey,
     tape: 'tape measure, from the unit in hand or with the focus',
+    report: 'open and close the report',
+    fold: 'fold the panel and open it',
     describe: 'tell where that unit stands',
   },
 
@@ -573,7 +582,7 @@ export const en = {
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
-    play: 'Play with it',
+    play: 'Play',
     playWith: (name: string) => `Play with ${inside(name)}`,
     edit: 'Change',
     name: 'Name of the army',
