@@ -153,15 +153,19 @@ export const newMatch = async (page: Page, game: string, seats: { south: string;
 /** Run through the debugger: the site's own policy lets no foreign script in. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe has against the page as it is. */
-export const axeFinds = async (page: Page): Promise<string[]> => {
+/** What axe has against the page as it is, or against parts of it. */
+export const axeFinds = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (parts) => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+      axe: {
+        run(
+          parts: string,
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+      };
     };
-    return (await axe.run()).violations.map(
+    return (await axe.run(parts)).violations.map(
       ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)} ${nodes[0]!.failureSummary}`,
     );
-  });
+  }, within);
 };
