@@ -42,6 +42,15 @@ test('a form that two could mean is nobody’s', () => {
 });
 
 test.each([
+  ["Prince Edward's Household", "Prince Edward's"],
+  ["Sir William's Red Jackets", "Sir William's Red Jackets"],
+  ["The Princes' Field Guns", "Princes' Field Guns"],
+  ['Gauls in the Pay of Rome', 'Gauls in the Pay of Rome'],
+  ["O'Cahan's Irish", "O'Cahan's"],
+  ['Pikes of Bern', 'Bern'],
+])('%s is %s for short', (name, short) => expect(shortName(matchOf([name]), 'S0')).toBe(short));
+
+test.each([
   ['Sir Thomas Fairfax', 'Fairfax'],
   ['Prince Rupert of the Rhine', 'Prince Rupert'],
   ['Robert Devereux, Earl of Essex', 'Essex'],

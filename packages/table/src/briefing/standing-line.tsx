@@ -62,9 +62,8 @@ export const StandingLine = <M extends TableMatch>(props: Props<M>) => {
         <span>{b().standing.zones(zones()!)}</span>
       </Show>
       <LossMeter losses={losses()} />
-      <span class="losses-text">
-        {[b().standing.lost(losses().lost, losses().of, losses().counted), next()].filter(Boolean).join(' · ')}
-      </span>
+      <span class="losses-text">{b().standing.lost(losses().lost, losses().of, losses().counted)}</span>
+      <Show when={next()}>{(what) => <span class="losses-text">· {what()}</span>}</Show>
     </p>
   );
 };

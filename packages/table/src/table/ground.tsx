@@ -140,18 +140,18 @@ const Titles = (props: Props) => {
   const goals = createMemo(() => new Set(goalsOf(props.match).map(({ goal }) => goal.zone)));
   return (
     <g class="zone-titles" aria-hidden="true">
-      <For each={props.layout.areas}>
+      <Index each={props.layout.areas}>
         {(area) => (
-          <Show when={props.layout.isTitled(area.zone)}>
+          <Show when={props.layout.isTitled(area().zone)}>
             <ZoneTitle
               match={props.match}
-              area={area}
-              fought={!area.reserve && isFought(props.match, area.zone)}
-              beside={goals().has(area.zone) ? GOAL.width : 0}
+              area={area()}
+              fought={!area().reserve && isFought(props.match, area().zone)}
+              beside={goals().has(area().zone) ? GOAL.width : 0}
             />
           </Show>
         )}
-      </For>
+      </Index>
     </g>
   );
 };

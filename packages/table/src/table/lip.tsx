@@ -1,7 +1,7 @@
 /** The lip of a tray: strength, name if it fits whole, hits and marks. For the eye only; the unit itself says it all. */
 import { createMemo, For, Show } from 'solid-js';
 import { sizeOf, type Unit, type ZonalMatch } from '@five-victories/engine/zonal';
-import { lipAt, markSteps, nameLetters, nameOn, STRENGTH } from '../view/lip.js';
+import { counterSteps, lipAt, markSteps, nameLetters, nameOn, STRENGTH } from '../view/lip.js';
 import type { Station } from '../view/place-units.js';
 import type { Tray } from '../view/tray.js';
 import { DrawnMark, marksOf } from './markers.jsx';
@@ -26,14 +26,15 @@ export const LipWords = (props: Props) => {
     lip().isUpright
       ? { x: lip().across, y: lip().from + letters() * 0.9 }
       : { x: lip().from + BEFORE + letters() * 0.3, y: lip().across + letters() * DROP };
-  const marks = createMemo(() => marksOf(props.unit).slice(0, props.station.counter ? 1 : undefined));
-  const places = createMemo(() => markSteps(lip(), marks().length));
+  const marks = createMemo(() => marksOf(props.unit));
+  const places = createMemo(() => (props.station.counter ? counterSteps : markSteps)(lip(), marks().length));
   const placeOf = (i: number): string => {
-    const [along, { isUpright, across }] = [places()[i]!, lip()];
-    return isUpright ? `translate(${across} ${along})` : `translate(${along} ${across})`;
+    const [{ along, aside, scale }, { isUpright, across }] = [places()[i]!, lip()];
+    const [x, y] = isUpright ? [across + aside, along] : [along, across + aside];
+    return `translate(${x} ${y}) scale(${scale})`;
   };
   return (
-    <g class="lip-words" aria-hidden="true">
+    <>
       <text class="strength" x={strength().x} y={strength().y} font-size={`${letters()}`}>
         {sizeOf(props.unit)}
       </text>
@@ -49,12 +50,12 @@ export const LipWords = (props: Props) => {
       </Show>
       <For each={marks()}>
         {(mark, i) => (
-          <g class={`mark ${mark.kind}`} transform={`${placeOf(i())} scale(${lip().height / 12})`}>
+          <g class={`mark ${mark.kind}`} transform={placeOf(i())}>
             <title>{mark.title}</title>
             <DrawnMark name={mark.kind} text={mark.text} />
           </g>
         )}
       </For>
-    </g>
+    </>
   );
 };

@@ -23,10 +23,10 @@ interface Props {
 export const Piece = (props: Props) => {
   const unit = createMemo(() => props.match.state.units[props.match.state.index[props.id] ?? -1]);
   const side = () => SIDES.find((each) => commanderId(each) === props.id)!;
-  const picked = () => (props.picked?.unit === props.id ? props.picked.cells : undefined);
+  const cells = () => (props.picked?.unit === props.id ? props.picked.cells : undefined);
   return (
     <Show when={unit()} fallback={<CommanderFigure {...props} side={side()} />}>
-      {(found) => <UnitFigure {...props} unit={found()} picked={picked()} />}
+      {(found) => <UnitFigure {...props} unit={found()} cells={cells()} />}
     </Show>
   );
 };

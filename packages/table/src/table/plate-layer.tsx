@@ -16,6 +16,8 @@ interface Props {
   /** All of them are asked for. */
   readonly all: boolean;
   readonly lookOf: (id: UnitId) => Look;
+  /** Whom mouse or keyboard points at. */
+  readonly pointed: UnitId | undefined;
   readonly isLifted: (id: UnitId) => boolean;
 }
 
@@ -29,7 +31,7 @@ export const Plates = (props: Props) => {
     return tray !== undefined && !counter && nameOn(props.match, unitOf(id), lipAt(station, tray)) === unitOf(id).name;
   };
   /** Whoever is looked at changes seldom, however often the looks of units are asked for. */
-  const looked = createMemo(() => props.ids.filter((id) => LOOKED.has(props.lookOf(id))), [], {
+  const looked = createMemo(() => props.ids.filter((id) => id === props.pointed || LOOKED.has(props.lookOf(id))), [], {
     equals: (a, b) => a.join() === b.join(),
   });
   const named = createMemo(() => {

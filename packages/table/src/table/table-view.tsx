@@ -12,6 +12,7 @@ import { Ground } from './ground.jsx';
 import { createNames } from './names-key.js';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
+import { createPointed } from './pointed-unit.js';
 import { named } from './pointed.js';
 import { createScene, type Scene } from './scene.js';
 import { Seams } from './seam-layer.jsx';
@@ -94,6 +95,7 @@ interface SheetProps {
   readonly over: Zone | undefined;
   /** Names of all units are asked for. */
   readonly named: boolean;
+  readonly pointed: UnitId | undefined;
   heldOf(id: UnitId): Held;
 }
 
@@ -126,6 +128,7 @@ const Sheet = (props: SheetProps) => {
         ids={order()}
         text={LETTERS / Math.max(1, view.camera().scale)}
         all={props.named}
+        pointed={props.pointed}
         lookOf={(id) => props.table.lookOf(id)}
         isLifted={(id) => props.heldOf(id) !== undefined}
       />
@@ -140,6 +143,7 @@ export const TableView = (props: TableProps) => {
   const scene = createScene(props, () => window, isHolding);
   const { view, areas, stations } = scene;
   const names = createNames();
+  const pointed = createPointed();
   const point = (element: Element): void => {
     const at = pointedAt(element, props.picked !== undefined);
     if (!at) return;
@@ -177,6 +181,10 @@ export const TableView = (props: TableProps) => {
       id={id}
       ref={window}
       onKeyDown={key}
+      onPointerOver={pointed.over}
+      onPointerLeave={pointed.leave}
+      onFocusIn={pointed.focus}
+      onFocusOut={pointed.leave}
       on:pointerup={{ handleEvent: letGo, capture: true }}
       role="group"
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
@@ -189,6 +197,7 @@ export const TableView = (props: TableProps) => {
           scene={scene}
           over={over()}
           named={names.isOn()}
+          pointed={pointed.unit()}
           heldOf={(each) => (isLifted(each) ? 'away' : undefined)}
         />
         <Show when={lifted()} keyed>

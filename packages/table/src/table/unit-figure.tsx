@@ -23,7 +23,7 @@ interface Props {
   readonly level: 'far' | 'near';
   readonly look: Look;
   /** Where stands of this unit are picked: which are. */
-  readonly picked: readonly Cell[] | undefined;
+  readonly cells: readonly Cell[] | undefined;
   readonly reachable: boolean;
   readonly held?: Held;
 }
@@ -53,43 +53,49 @@ const Body = (props: Props & { readonly tray: Tray }) => {
           transform={`translate(0 ${-figure.depth / 2 - 3}) scale(${figure.width / STAKES} 1)`}
         />
       </Show>
-      <Show when={props.picked}>{(cells) => <PickedStands stands={figure.stands} cells={cells()} />}</Show>
+      <Show when={props.cells}>{(cells) => <PickedStands stands={figure.stands} cells={cells()} />}</Show>
     </g>
   );
 };
 
+/** What is written on it lies beside the button, not in it: its label says more than the figures do. */
 export const UnitFigure = (props: Props) => {
   const tray = () => props.station.tray!;
   /** A single stand has none that could be seen. */
   const formation = () => (props.unit.layout.length > 1 ? props.unit.formation : undefined);
   const angle = turning(() => props.station.angle);
+  const place = () => ({ transform: `translate(${props.station.x}px, ${props.station.y}px)` });
   return (
-    <g
-      class={`unit ${props.unit.side} ${props.look} ${props.held ?? ''}`}
-      style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
-      data-coat={props.unit.id}
-      data-unit={props.held === 'lifted' ? undefined : props.unit.id}
-      role="button"
-      tabindex={props.reachable ? 0 : -1}
-      aria-label={unitSentence(t(), props.match, props.unit)}
-      aria-pressed={props.look === 'chosen'}
-    >
-      <title>{unitName(props.match, props.unit.id)}</title>
-      <g class="turning" style={{ transform: `rotate(${angle()}deg)` }}>
-        <rect
-          class="halo"
-          x={-tray().width / 2 - AROUND}
-          y={-tray().depth / 2 - AROUND}
-          width={tray().width + 2 * AROUND}
-          height={tray().depth + 2 * AROUND}
-          rx="5"
-        />
-        <TrayShape tray={tray()} formation={formation()} />
-        <Show when={tray()} keyed>
-          {(now) => <Body {...props} tray={now} />}
-        </Show>
+    <>
+      <g
+        class={`unit ${props.unit.side} ${props.look} ${props.held ?? ''}`}
+        style={place()}
+        data-coat={props.unit.id}
+        data-unit={props.held === 'lifted' ? undefined : props.unit.id}
+        role="button"
+        tabindex={props.reachable ? 0 : -1}
+        aria-label={unitSentence(t(), props.match, props.unit)}
+        aria-pressed={props.look === 'chosen'}
+      >
+        <title>{unitName(props.match, props.unit.id)}</title>
+        <g class="turning" style={{ transform: `rotate(${angle()}deg)` }}>
+          <rect
+            class="halo"
+            x={-tray().width / 2 - AROUND}
+            y={-tray().depth / 2 - AROUND}
+            width={tray().width + 2 * AROUND}
+            height={tray().depth + 2 * AROUND}
+            rx="5"
+          />
+          <TrayShape tray={tray()} formation={formation()} />
+          <Show when={tray()} keyed>
+            {(now) => <Body {...props} tray={now} />}
+          </Show>
+        </g>
       </g>
-      <LipWords match={props.match} unit={props.unit} station={props.station} tray={tray()} />
-    </g>
+      <g class={`lip-words ${props.unit.side} ${props.look} ${props.held ?? ''}`} style={place()} aria-hidden="true">
+        <LipWords match={props.match} unit={props.unit} station={props.station} tray={tray()} />
+      </g>
+    </>
   );
 };

@@ -28,7 +28,7 @@ export interface Grid {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const isFilled = ({ groups }: Cell): boolean => groups.some((blocks) => blocks.length > 0);
+export const isFilled = ({ groups }: Cell): boolean => groups.some((blocks) => blocks.length > 0);
 const needAt = ({ groups, title }: Cell, width: number): number => heightAt(groups, width) + title;
 
 const heightsAt = ({ cells, heights }: Wanted, widths: readonly number[]): number[] =>

@@ -5,7 +5,7 @@
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { goalsOf, sideOfReserve, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { blocksIn, type Seen } from './blocks.js';
-import { gridOf, isEnough, type Cell, type Grid, type Wanted } from './grid.js';
+import { gridOf, isEnough, isFilled, type Cell, type Grid, type Wanted } from './grid.js';
 import { isPhone, leastIn, OPENED, SHIELD, STANDS, STRIP, TITLE, type Size } from './measure.js';
 import { stationsIn, type Station } from './place-units.js';
 import { areaOf, cellOf, LAST_ROW, roomIn, zonesOf, type Area } from './table-plan.js';
@@ -19,6 +19,7 @@ export interface Wishes extends Seen {
 }
 
 export interface Layout {
+  readonly table: ZonalMatch['table'];
   readonly window: Size;
   readonly near: Side;
   readonly focus: Zone | undefined;
@@ -79,7 +80,7 @@ interface Fitting {
   readonly size: Size;
 }
 
-/** The tapped zone of a narrow window is wide, unless the others then had no room. */
+/** How wide the tapped zone of a narrow window may be, the widest first: the others must have room as well. */
 const focusWidths = ({ window, focus }: Wishes): number[] => {
   const { focus: wide } = leastIn(window);
   return wide === 0 || focus === undefined ? [0] : [1, 0.85, 0.7, 0].map((share) => wide * share);
@@ -128,23 +129,35 @@ const isAsBefore = ({ window, near, focus, match }: Wishes, before: Layout): boo
   before.window.height === window.height &&
   before.near === near &&
   before.focus === focus &&
-  before.grid.widths.length === match.state.options.columns;
+  before.table === match.table;
+
+/** Whether somebody is in a reserve or aims at it. */
+const isOpen = ({ cells, heights }: Wanted, row: number): boolean =>
+  heights[row]! > STRIP || cells.some((cell) => cell.row === row && isFilled(cell));
 
 /** Reserves that are closed in one and open in the other. */
-const isReserveChanged = ({ grid: { heights } }: Fitting, before: Layout): boolean =>
-  [...RESERVES].some((row) => heights[row]! > STRIP !== before.grid.heights[row]! > STRIP);
+const isReserveChanged = (wanted: Wanted, { grid }: Layout): boolean =>
+  [...RESERVES].some((row) => isOpen(wanted, row) !== grid.heights[row]! > STRIP);
 
-const isCalm = (wishes: Wishes, fresh: Fitting, before: Layout): boolean => {
-  if (!isAsBefore(wishes, before) || Math.abs(fresh.stand / before.stand - 1) >= WORTH) return false;
+/** Whether stands could be so much larger that it is worth a new grid. */
+const isOutgrown = (wishes: Wishes, { stand, size }: Layout): boolean => {
+  const larger = Math.ceil(stand * (1 + WORTH));
+  if (larger > STANDS.most) return false;
+  return focusWidths(wishes).some((width) => gridOf(wantedFor(wishes, larger, size, width)) !== undefined);
+};
+
+/** Cheaper than a new grid: it is asked at every moment of a match. */
+const isCalm = (wishes: Wishes, before: Layout): boolean => {
+  if (!isAsBefore(wishes, before)) return false;
   const wanted = wantedFor(wishes, before.stand, before.size, 0);
-  return !isReserveChanged(fresh, before) && isEnough(wanted, before.grid);
+  return !isReserveChanged(wanted, before) && isEnough(wanted, before.grid) && !isOutgrown(wishes, before);
 };
 
 export const layoutOf = (wishes: Wishes, before?: Layout): Layout => {
   const { match, near, window, focus } = wishes;
-  const fresh = fittingFor(wishes);
-  const { stand, grid, size } = before && isCalm(wishes, fresh, before) ? before : fresh;
-  const areas = zonesOf(match, near).map((zone) => areaOf(match, zone, near, grid));
+  const kept = before && isCalm(wishes, before) ? before : undefined;
+  const { stand, grid, size } = kept ?? fittingFor(wishes);
+  const areas = kept?.areas ?? zonesOf(match, near).map((zone) => areaOf(match, zone, near, grid));
   const goals = goalZones(match);
   const titleOf = (zone: Zone): number => titleIn(wishes, goals, zone);
   const stations = areas.flatMap((area) => {
@@ -153,6 +166,7 @@ export const layoutOf = (wishes: Wishes, before?: Layout): Layout => {
     return stationsIn(area, groups, titleOf(area.zone), counter);
   });
   return {
+    table: match.table,
     window,
     near,
     focus,

@@ -37,9 +37,33 @@ export const nameOn = (match: ZonalMatch, unit: Unit, { isUpright, from, to, hei
   return namesOf(match, unit.id).find((name) => lengthOf(name) * nameLetters(height) <= room);
 };
 
-/** Where its strength begins, and its marks from the far end; they move closer where they have little room. */
-export const markSteps = ({ from, to, height }: Lip, count: number): number[] => {
+/** Where a mark lies: along the lip, and how far beside its middle line towards the stands. */
+export interface MarkPlace {
+  readonly along: number;
+  readonly aside: number;
+  readonly scale: number;
+}
+
+/** Marks are drawn this large. */
+const DRAWN = 12;
+
+/** Marks from the far end of the lip; they move closer where they have little room. */
+export const markSteps = ({ from, to, height }: Lip, count: number): MarkPlace[] => {
   const room = to - from - height * 0.9;
   const step = Math.min(height * 0.97, count > 1 ? (room - height) / (count - 1) : height);
-  return Array.from({ length: count }, (_, i) => to - height / 2 - i * step);
+  const scale = height / DRAWN;
+  return Array.from({ length: count }, (_, i) => ({ along: to - height / 2 - i * step, aside: 0, scale }));
+};
+
+const SMALL = 0.66;
+
+/** A counter has room for one on its lip; the others lie, smaller, beside the sign of its arm. */
+export const counterSteps = ({ across, to, height }: Lip, count: number): MarkPlace[] => {
+  const small = height * SMALL;
+  const aside = -Math.sign(across) * (height + small) * 0.5;
+  return Array.from({ length: count }, (_, i) =>
+    i === 0
+      ? { along: to - height / 2, aside: 0, scale: height / DRAWN }
+      : { along: to - small / 2 - (i - 1) * small, aside, scale: small / DRAWN },
+  );
 };

@@ -19,10 +19,13 @@ const FIRST_NAMES =
   'Giles Guillaume Gustav György Hans Hardress Heinrich Henry Horace Jacques James Jan John Konrad Lewis Louis Lucius ' +
   'Marcelis Marcus Marx Nathaniel Nicholas Niklaus Oliver Olivier Oswald Publius Pál Ralph Robert Stanisław Thomas ' +
   'Titus Ulrich Werner William';
-const GIVEN = new RegExp(`^(${FIRST_NAMES.replaceAll(' ', '|')}) (?!the |of |and |[IVX]+$)`);
+const ANY_FIRST = FIRST_NAMES.replaceAll(' ', '|');
+const GIVEN = new RegExp(`^(${ANY_FIRST}) (?!the |of |and |[IVX]+$)`);
+/** Alone it could be anybody's. */
+const ONLY_GIVEN = new RegExp(`^(${ANY_FIRST})$`);
 /** Whose office is no name. */
 const OFFICE =
-  /^(King|Queen|Prince|Pope|Cardinal|Sultan|Tsar|Hetman|Constable|Archduke|Grand Master|Lord Admiral|Great Bastard|Mutineers)$/;
+  /^(King|Queen|Prince|Pope|Cardinal|Sultan|Tsar|Hetman|Constable|Archduke|Grand Master|Lord Admiral|Great Bastard|Mutineers|Princes|Admiral)$/;
 const PARTICLE = /^(von|van|de) (?=\p{Lu})/u;
 
 const without = (name: string, ...parts: RegExp[]): string =>
@@ -40,16 +43,17 @@ export const leaderName = (name: string): string => {
 
 /** `Sir Henry Bard's Greycoats`: Bard's Greycoats, Bard's. */
 const ofOwner = (name: string): string[] => {
-  const [, owner, what] = /^(.*?)['’](?:s| )\s*(.*)$/.exec(name) ?? [];
-  if (owner === undefined || what === undefined) return [];
-  const short = without(owner, TITLES, GIVEN, GIVEN, PARTICLE);
-  const troops = what === '' ? [] : [`${short}'s ${what}`];
-  return OFFICE.test(short) || / of /.test(short) ? troops : [...troops, `${short}'s`];
+  const [, owner, whose, what] = /^(.*?)(['’]s?)(?: (.*)|$)/.exec(name) ?? [];
+  if (owner === undefined || whose === undefined) return [];
+  const plain = without(owner, TITLES, GIVEN, GIVEN, PARTICLE);
+  if (ONLY_GIVEN.test(plain)) return RULER.test(owner) ? [`${owner}${whose}`] : [];
+  const troops = what === undefined ? [] : [`${plain}${whose} ${what}`];
+  return OFFICE.test(plain) || / of /.test(plain) ? troops : [...troops, `${plain}${whose}`];
 };
 
 /** `Pikes of Bern`: Bern. Nothing of the kind for `Knights of the Body`. */
 const ofPlace = (name: string): string[] => {
-  const [, place] = /^[^,]*? of (?!the |Artillery|Shot)(.+)$/.exec(name) ?? [];
+  const [, place] = /^[^,]*?(?<! Pay) of (?!the |Artillery|Shot)(.+)$/.exec(name) ?? [];
   return place === undefined ? [] : [place];
 };
 

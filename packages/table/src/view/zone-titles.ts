@@ -1,7 +1,7 @@
 /** The name of a zone with its ground and what that does, as long as it fits. */
 import { ADVANTAGE, COVER, sideOfReserve, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import type { Messages } from '../words/en.js';
-import { capital, zoneTitle } from '../words/names.js';
+import { capital, zoneColumn, zoneTitle } from '../words/names.js';
 import { lengthOf } from './letters.js';
 
 /** What the ground of a zone does in this match, the weightiest first. */
@@ -22,7 +22,8 @@ export const titlesOf = (t: Messages, match: ZonalMatch, zone: Zone, isEmpty: bo
   const name = capital(zoneTitle(t, match, zone));
   if (sideOfReserve(zone)) return [...(isEmpty ? [t.table.emptyReserve(name)] : []), name, ''];
   const ground = t.list((match.table.places[zone]?.terrain ?? []).map((type) => t.terrain[type]));
-  if (ground === '') return [name, ''];
+  const column = zoneColumn(t, match, zone);
+  if (ground === '') return [name, ...(column === undefined ? [] : [capital(column)]), ''];
   const effects = effectsAt(t, match, zone);
   const told = effects.map((_, i) => `${name} · ${ground}, ${effects.slice(0, effects.length - i).join(', ')}`);
   return [...told, `${name} · ${ground}`, capital(ground), ''];

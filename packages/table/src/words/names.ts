@@ -47,6 +47,13 @@ export const zoneTitle = (t: Messages, match: ZonalMatch, zone: Zone): string =>
   return columns === t.zones.middle.length ? t.zones.middle[column]! : t.zones.middleColumn(column + 1);
 };
 
+/** Which column of its row a zone is, where a row has a side's name. */
+export const zoneColumn = (t: Messages, { table, state: { options } }: ZonalMatch, zone: Zone): string | undefined => {
+  const { column, row } = table.places[zone] ?? {};
+  if (column === undefined || (row !== 0 && row !== ROWS - 1)) return undefined;
+  return columnWord(t, row === 0 ? 'south' : 'north', column, options.columns);
+};
+
 export const standName = (t: Messages, match: ZonalMatch, letter: string): string =>
   t.stands[match.rules.id as keyof Messages['stands']]?.[letter] ?? letter;
 
