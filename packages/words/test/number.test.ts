@@ -1,7 +1,8 @@
 /** A name for many wants a German verb for many. */
 import { expect, test } from 'vitest';
 import { germanGlorious } from '../src/de/glorious/index.js';
-import { can, did, isMany, will } from '../src/de/number.js';
+import { asking, can, did, will } from '../src/de/number.js';
+import { isMany } from '../src/many.js';
 
 test.each([
   'Archers of the Body',
@@ -48,4 +49,9 @@ test('the report bends it with the names of the match', () => {
   const told = (unit: string) => germanGlorious.report(cast, { event: 'facedAbout', rule: 'X', unit });
   expect(told('S1')).toBe('Archers of the Body machten kehrt.');
   expect(told('S2')).toBe('Charles the Bold machte kehrt.');
+});
+
+test('a question has its verb before the name, and as many as the name', () => {
+  expect(asking("The Queen's Horse", 'tut', 'tun')).toBe("tut The Queen's Horse");
+  expect(asking("Washington's Dragoons", 'tut', 'tun')).toBe("tun Washington's Dragoons");
 });

@@ -11,9 +11,54 @@ import { summedUp, type SummedUp } from './summed-up.js';
 
 const STAYS = 12_000;
 
+interface CardProps {
+  readonly summary: SummedUp;
+  onStay(): void;
+  onLeave(): void;
+  onPutAway(): void;
+}
+
+const Card = (props: CardProps) => {
+  const [isUnfolded, setUnfolded] = createSignal(false);
+  createEffect(
+    on(
+      () => props.summary,
+      () => setUnfolded(false),
+    ),
+  );
+  return (
+    <section
+      class="turn-card"
+      classList={{ unfolded: isUnfolded() }}
+      aria-label={props.summary.title}
+      onPointerEnter={() => props.onStay()}
+      onPointerLeave={() => props.onLeave()}
+    >
+      <header>
+        <h2>{props.summary.title}</h2>
+        <Button
+          class="small unfold"
+          text={isUnfolded() ? t().life.summaryLess : t().life.summaryMore}
+          aria-expanded={isUnfolded()}
+          onClick={() => setUnfolded(!isUnfolded())}
+        />
+        <Button
+          class="small"
+          text="×"
+          aria-label={t().life.summaryClose}
+          aria-keyshortcuts="Escape"
+          onClick={() => props.onPutAway()}
+        />
+      </header>
+      <ul>
+        <For each={props.summary.lines}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </section>
+  );
+};
+
 export const TurnCard = (props: { readonly play: PlayCore }) => {
   const [card, setCard] = createSignal<SummedUp>();
-  const [isUnfolded, setUnfolded] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const putAway = (): void => {
     clearTimeout(timer);
@@ -35,7 +80,6 @@ export const TurnCard = (props: { readonly play: PlayCore }) => {
           const summary = summedUp(now, at);
           if (!summary) continue;
           setCard(summary);
-          setUnfolded(false);
           leaveSoon();
         }
       },
@@ -46,35 +90,7 @@ export const TurnCard = (props: { readonly play: PlayCore }) => {
   return (
     <div aria-live="polite">
       <Show when={card()}>
-        {(summary) => (
-          <section
-            class="turn-card"
-            classList={{ unfolded: isUnfolded() }}
-            aria-label={summary().title}
-            onPointerEnter={stay}
-            onPointerLeave={leaveSoon}
-          >
-            <header>
-              <h2>{summary().title}</h2>
-              <Button
-                class="small unfold"
-                text={isUnfolded() ? t().life.summaryLess : t().life.summaryMore}
-                aria-expanded={isUnfolded()}
-                onClick={() => setUnfolded(!isUnfolded())}
-              />
-              <Button
-                class="small"
-                text="×"
-                aria-label={t().life.summaryClose}
-                aria-keyshortcuts="Escape"
-                onClick={putAway}
-              />
-            </header>
-            <ul>
-              <For each={summary().lines}>{(line) => <li>{line}</li>}</For>
-            </ul>
-          </section>
-        )}
+        {(summary) => <Card summary={summary()} onStay={stay} onLeave={leaveSoon} onPutAway={putAway} />}
       </Show>
     </div>
   );

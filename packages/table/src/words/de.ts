@@ -1,4 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { asking } from '@five-victories/words/de/number';
+import { isMany } from '@five-victories/words/many';
 import { deAsking } from './asking.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
@@ -193,23 +195,25 @@ export const de: Messages = {
     dismount: (army) => `${army}: Wer kämpft zu Fuß?`,
     fire: (army) => `${army}: Wer schießt auf wen?`,
     fight: (army) => `${army}: Welche Einheit kämpft als nächste?`,
-    allocate: (army, unit) => `${army}: Wie teilt ${unit} seine Stände auf?`,
-    attack: (army, unit) => `${army}: Wen greift ${unit} zuerst an?`,
-    rethrow: (army, unit) => `${army}: Welche Würfel wirft ${unit} noch einmal?`,
+    allocate: (army, unit) => `${army}: Wie ${asking(unit, 'teilt', 'teilen')} die Stände auf?`,
+    attack: (army, unit) => `${army}: Wen ${asking(unit, 'greift', 'greifen')} zuerst an?`,
+    rethrow: (army, unit) => `${army}: Welche Würfel ${asking(unit, 'wirft', 'werfen')} noch einmal?`,
     commanderRethrow: (army, unit) => `${army}: Lässt der Feldherr ${unit} alles noch einmal werfen?`,
     lossesOf: (army) => `${army}: Wessen Verluste kommen als nächste?`,
-    remove: (army, unit, n) => `${army}: ${unit} verliert ${zahl(n, 'Stand', 'Stände')}. Welche?`,
+    remove: (army, unit, n) =>
+      `${army}: ${unit} ${isMany(unit) ? 'verlieren' : 'verliert'} ${zahl(n, 'Stand', 'Stände')}. Welche?`,
     activity: (army) => `${army} am Zug: Welche Einheit?`,
-    order: (army, unit) => `${army}: Was tut ${unit}?`,
-    action: (army, unit) => `${army}: Was tut ${unit} als nächstes?`,
-    formation: (army, unit) => `${army}: Wie stellt sich ${unit} auf?`,
-    enter: (army, unit) => `${army}: In welcher Formation rückt ${unit} vor?`,
-    react: (army, unit, target) => `${army}: Reagiert jemand darauf, dass ${unit} auf ${target} losgeht?`,
-    hastyDefence: (army, unit) => `${army}: Wie schließt ${unit} in Eile auf?`,
+    order: (army, unit) => `${army}: Was ${asking(unit, 'tut', 'tun')}?`,
+    action: (army, unit) => `${army}: Was ${asking(unit, 'tut', 'tun')} als Nächstes?`,
+    formation: (army, unit) => `${army}: Wie ${isMany(unit) ? 'stellen' : 'stellt'} sich ${unit} auf?`,
+    enter: (army, unit) => `${army}: In welcher Formation ${asking(unit, 'rückt', 'rücken')} vor?`,
+    react: (army, unit, target) =>
+      `${army}: Reagiert jemand darauf, dass ${unit} auf ${target} ${isMany(unit) ? 'losgehen' : 'losgeht'}?`,
+    hastyDefence: (army, unit) => `${army}: Wie ${asking(unit, 'schließt', 'schließen')} in Eile auf?`,
     intercept: (army, unit) => `${army}: Fängt jemand ${unit} ab?`,
-    reserveZone: (army, unit) => `${army}: In welche Reserve weicht ${unit} zurück?`,
-    flank: (army, unit, target) => `${army}: Welche Flanke von ${target} nimmt ${unit}?`,
-    followUp: (army, unit) => `${army}: Setzt ${unit} nach, oder sammelt es sich?`,
+    reserveZone: (army, unit) => `${army}: In welche Reserve ${asking(unit, 'weicht', 'weichen')} zurück?`,
+    flank: (army, unit, target) => `${army}: Welche Flanke von ${target} ${asking(unit, 'nimmt', 'nehmen')}?`,
+    followUp: (army, unit) => `${army}: ${asking(unit, 'Setzt', 'Setzen')} nach, oder wird gesammelt?`,
     dispute: (army) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
     dice: (army, n) => `${army}: ${zahl(n, 'Würfel', 'Würfel')} werfen und eingeben, was sie zeigen`,
     over: 'Die Schlacht ist vorbei',

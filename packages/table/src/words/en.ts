@@ -1,4 +1,5 @@
 /** All texts of the table, in English. Other languages have the same shape. */
+import { isMany } from '@five-victories/words/many';
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { enAsking } from './asking.js';
@@ -12,6 +13,8 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 
 /** A name inside a sentence: `fire at the Queen's Horse`. */
 const inside = (name: string): string => name.replace(/^The /, 'the ');
+/** `does the Queen's Horse`, `do Washington's Dragoons`. */
+const does = (unit: string): string => `${isMany(unit) ? 'do' : 'does'} ${inside(unit)}`;
 
 /** A game as far as its types of units are named. */
 interface Typed {
@@ -218,28 +221,30 @@ export const en = {
     dismount: (army: string) => `${army}: who fights on foot?`,
     fire: (army: string) => `${army}: who fires at whom?`,
     fight: (army: string) => `${army}: which unit fights next?`,
-    allocate: (army: string, unit: string) => `${army}: how does ${inside(unit)} divide its stands?`,
-    attack: (army: string, unit: string) => `${army}: whom does ${inside(unit)} attack first?`,
-    rethrow: (army: string, unit: string) => `${army}: which dice does ${inside(unit)} throw again?`,
+    allocate: (army: string, unit: string) => `${army}: how ${does(unit)} divide the stands?`,
+    attack: (army: string, unit: string) => `${army}: whom ${does(unit)} attack first?`,
+    rethrow: (army: string, unit: string) => `${army}: which dice ${does(unit)} throw again?`,
     commanderRethrow: (army: string, unit: string) =>
       `${army}: does the Commander have ${inside(unit)} throw everything again?`,
     lossesOf: (army: string) => `${army}: whose losses are removed next?`,
-    remove: (army: string, unit: string, n: number) => `${army}: ${inside(unit)} loses ${plural(n, 'stand')}. Which?`,
+    remove: (army: string, unit: string, n: number) =>
+      `${army}: ${inside(unit)} ${isMany(unit) ? 'lose' : 'loses'} ${plural(n, 'stand')}. Which?`,
     activity: (army: string) => `${army} to move: which unit?`,
-    order: (army: string, unit: string) => `${army}: what does ${inside(unit)} do?`,
-    action: (army: string, unit: string) => `${army}: what does ${inside(unit)} do next?`,
-    formation: (army: string, unit: string) => `${army}: how does ${inside(unit)} form up?`,
-    enter: (army: string, unit: string) => `${army}: in which formation does ${inside(unit)} come up?`,
+    order: (army: string, unit: string) => `${army}: what ${does(unit)} do?`,
+    action: (army: string, unit: string) => `${army}: what ${does(unit)} do next?`,
+    formation: (army: string, unit: string) => `${army}: how ${does(unit)} form up?`,
+    enter: (army: string, unit: string) => `${army}: in which formation ${does(unit)} come up?`,
     react: (army: string, unit: string, target: string) =>
       `${army}: does anybody react to ${inside(unit)} going for ${inside(target)}?`,
-    hastyDefence: (army: string, unit: string) => `${army}: how does ${inside(unit)} close up in haste?`,
+    hastyDefence: (army: string, unit: string) => `${army}: how ${does(unit)} close up in haste?`,
     intercept: (army: string, unit: string) => `${army}: does anybody intercept ${inside(unit)}?`,
-    reserveZone: (army: string, unit: string) => `${army}: to which reserve does ${inside(unit)} fall back?`,
+    reserveZone: (army: string, unit: string) => `${army}: to which reserve ${does(unit)} fall back?`,
     flank: (army: string, unit: string, target: string) =>
-      `${army}: which flank of ${inside(target)} does ${inside(unit)} take?`,
-    followUp: (army: string, unit: string) => `${army}: does ${inside(unit)} go on, or rally?`,
+      `${army}: which flank of ${inside(target)} ${does(unit)} take?`,
+    followUp: (army: string, unit: string) => `${army}: ${does(unit)} go on, or rally?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
-    dice: (army: string, n: number) => `${army}: throw ${plural(n, 'die', 'dice')} and enter what they show`,
+    dice: (army: string, n: number) =>
+      `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
     over: 'The battle is over',
   },
 

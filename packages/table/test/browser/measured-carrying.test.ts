@@ -214,7 +214,7 @@ describe.skipIf(!BROWSER)(`carrying in Chromium${SKIPPED}`, { timeout: LONG }, (
     await page.waitForSelector('.options .take');
     const far = await carry(unit('S2'), { x: 0, y: -330 });
     expect(far.wrong).toMatch(/may move 5".*GL-MOVE-14/);
-    await rests(/what does Blue Bows do/);
+    await rests(/what do Blue Bows do/);
     await page.keyboard.press('Escape');
     expect((await said(1)).ghosts).toBe(0);
     expect(await page.locator('.functions > li').count()).toBe(0);

@@ -158,7 +158,7 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await page.keyboard.press('Enter');
     await page.waitForSelector('.report li:has-text("Blue Bows moved 5")', { state: 'attached' });
     expect((await unit('S2')).y).toBeLessThan(from.y - 20);
-    expect(await askOf(page)).toMatch(/what does Blue Bows do/);
+    expect(await askOf(page)).toMatch(/what do Blue Bows do/);
   });
 
   test('a formation dropped on an enemy charges it: where it ends, the odds, Enter', async () => {

@@ -7,7 +7,7 @@ import { askOf, axeFinds, BROWSER, openFile, openStage, shot, SKIPPED, type Stag
 
 const LONG = 240_000;
 const STOPS = /does anybody stop/;
-const MEETS = /How does it meet the charge/;
+const MEETS = /How is the charge met/;
 
 /** The record of a match that begins with a position, in which all dice show a 1. */
 const recordOf1s = (units: readonly object[], said: readonly Choice[]): string => {

@@ -118,7 +118,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     expect(await page.locator('.steps li').count()).toBe(1);
     await page.click('[data-tool=undo]');
     expect(await page.locator('.steps li').count()).toBe(0);
-    expect(await askOf(page)).toMatch(/what does/);
+    expect(await askOf(page)).toMatch(/what do/);
     await page.keyboard.press('Escape');
     for (let i = 0; i < 4 && !(await page.$('.barrier')); i++) await page.keyboard.press('z');
     expect(await page.textContent('.barrier')).toMatch(/take back|go back/);

@@ -1,4 +1,6 @@
 /** Wer worüber entscheidet; die Phasen; was auf einem Knopf steht. */
+import { asking } from '@five-victories/words/de/number';
+import { isMany } from '@five-victories/words/many';
 import type { asks as en } from '../en/asks.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -21,20 +23,24 @@ export const asks: typeof en = {
     join: ({ army }) => `${army}: Einheiten nahe am Kampf müssen eingreifen. Welche als nächste?`,
     fight: ({ army }) => `${army}: Welche Einheit kämpft als nächste?`,
     attack: ({ army }) => `${army}: Welche Formation kämpft als nächste?`,
-    allocate: ({ army, unit }) => `${army}: Gegen wen kämpft ${unit}, und womit?`,
-    assign: ({ army, unit }) => `${army}: Gegen wen kämpft ${unit}, und mit wie vielen Elementen?`,
-    rethrow: ({ army, unit, target }) => `${army}: Wirft ${unit} gegen ${target} alles noch einmal?`,
+    allocate: ({ army, unit }) => `${army}: Gegen wen ${asking(unit, 'kämpft', 'kämpfen')}, und womit?`,
+    assign: ({ army, unit }) =>
+      `${army}: Gegen wen ${asking(unit, 'kämpft', 'kämpfen')}, und mit wie vielen Elementen?`,
+    rethrow: ({ army, unit, target }) =>
+      `${army}: ${asking(unit, 'Wirft', 'Werfen')} gegen ${target} alles noch einmal?`,
     lossesOf: ({ army }) => `${army}: Wessen Verluste kommen als nächste?`,
-    remove: ({ army, unit, n, stands }) => `${army}: ${unit} verliert ${stands(n)}. Welche?`,
+    remove: ({ army, unit, n, stands }) =>
+      `${army}: ${unit} ${isMany(unit) ? 'verlieren' : 'verliert'} ${stands(n)}. Welche?`,
     leave: ({ army }) => `${army}: Tritt ein Feldherr aus einem Gewalthaufen heraus?`,
     activity: ({ army }) => `${army} am Zug: Welche Einheit?`,
-    order: ({ army, unit }) => `${army}: Was tut ${unit}?`,
+    order: ({ army, unit }) => `${army}: Was ${asking(unit, 'tut', 'tun')}?`,
     intercept: ({ army, unit }) => `${army}: Hält jemand ${unit} unterwegs auf?`,
-    goOn: ({ army, unit }) => `${army}: Geht ${unit} weiter wie geplant?`,
-    react: ({ army, unit, target }) => `${army}: ${unit} greift ${target} an. Wie wird der Angriff empfangen?`,
-    hastyBlock: ({ army, unit }) => `${army}: Wie schließt ${unit} in Eile auf?`,
-    fallBack: ({ army, unit }) => `${army}: Wie weit weicht ${unit} zurück?`,
-    breakThrough: ({ army, unit }) => `${army}: ${unit} ist durchgebrochen. Was folgt?`,
+    goOn: ({ army, unit }) => `${army}: ${asking(unit, 'Geht', 'Gehen')} weiter wie geplant?`,
+    react: ({ army, unit, target }) =>
+      `${army}: ${unit} ${isMany(unit) ? 'greifen' : 'greift'} ${target} an. Wie wird der Angriff empfangen?`,
+    hastyBlock: ({ army, unit }) => `${army}: Wie ${asking(unit, 'schließt', 'schließen')} in Eile auf?`,
+    fallBack: ({ army, unit }) => `${army}: Wie weit ${asking(unit, 'weicht', 'weichen')} zurück?`,
+    breakThrough: ({ army, unit }) => `${army}: ${unit} ${isMany(unit) ? 'sind' : 'ist'} durchgebrochen. Was folgt?`,
     reform: ({ army, unit }) => `${army}: Wie ordnet sich, was von ${unit} übrig ist?`,
     retreat: ({ army }) => `${army}: Verlässt jemand die Schlacht?`,
     dispute: ({ army }) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
@@ -46,15 +52,15 @@ export const asks: typeof en = {
     generate: 'welche Einheit es wird',
     bounce: 'in wen die Kugel weiterprallt',
     join: 'wer eingreift',
-    fight: 'wer als nächstes kämpft',
-    attack: 'wer als nächstes kämpft',
+    fight: 'wer als Nächstes kämpft',
+    attack: 'wer als Nächstes kämpft',
     allocate: 'wie die Kräfte verteilt werden',
     assign: 'wie die Elemente verteilt werden',
     rethrow: 'ob neu geworfen wird',
     lossesOf: 'wessen Verluste als nächste kommen',
     remove: 'was weggenommen wird',
     order: 'was die Einheit als Nächstes tut',
-    intercept: 'ob jemand unterwegs aufhält',
+    intercept: 'ob jemand dazwischengeht',
     goOn: 'ob es weitergeht',
     react: 'wie der Angriff empfangen wird',
     hastyBlock: 'wie aufgeschlossen wird',

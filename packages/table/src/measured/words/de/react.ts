@@ -139,7 +139,7 @@ export const react: typeof Words = {
       goOn: 'ob es weitergeht',
       intercept: 'ob noch jemand abfängt',
       react: 'wie das Ziel reagiert',
-      order: 'was die Einheit als nächstes tut',
+      order: 'was die Einheit als Nächstes tut',
       activity: 'welche Einheit die nächste ist',
       allocate: 'wer womit angegriffen wird',
       join: 'wer eingreift',

@@ -1,4 +1,5 @@
 /** Whose decision it is and about what; the phases; what an option says on its button. */
+import { isMany } from '@five-victories/words/many';
 import type { MeasuredKind } from '../../decisions.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -14,6 +15,8 @@ export interface Asked {
   readonly stands: (n: number) => string;
 }
 type Ask = (asked: Asked) => string;
+
+const does = (unit: string): string => `${isMany(unit) ? 'do' : 'does'} ${unit}`;
 
 export const asks = {
   /** What figures stand on. */
@@ -33,20 +36,21 @@ export const asks = {
     join: ({ army }) => `${army}: units near the fight must join in. Which next?`,
     fight: ({ army }) => `${army}: which unit fights next?`,
     attack: ({ army }) => `${army}: which formation fights next?`,
-    allocate: ({ army, unit }) => `${army}: whom does ${unit} fight, and with how much?`,
-    assign: ({ army, unit }) => `${army}: whom does ${unit} fight, and with how many elements?`,
-    rethrow: ({ army, unit, target }) => `${army}: does ${unit} throw everything again against ${target}?`,
+    allocate: ({ army, unit }) => `${army}: whom ${does(unit)} fight, and with how much?`,
+    assign: ({ army, unit }) => `${army}: whom ${does(unit)} fight, and with how many elements?`,
+    rethrow: ({ army, unit, target }) => `${army}: ${does(unit)} throw everything again against ${target}?`,
     lossesOf: ({ army }) => `${army}: whose losses are removed next?`,
-    remove: ({ army, unit, n, stands }) => `${army}: ${unit} loses ${stands(n)}. Which?`,
+    remove: ({ army, unit, n, stands }) => `${army}: ${unit} ${isMany(unit) ? 'lose' : 'loses'} ${stands(n)}. Which?`,
     leave: ({ army }) => `${army}: does a commander step out of a Battle?`,
     activity: ({ army }) => `${army} to move: which unit?`,
-    order: ({ army, unit }) => `${army}: what does ${unit} do?`,
+    order: ({ army, unit }) => `${army}: what ${does(unit)} do?`,
     intercept: ({ army, unit }) => `${army}: does anybody stop ${unit} on the way?`,
-    goOn: ({ army, unit }) => `${army}: does ${unit} go on as planned?`,
-    react: ({ army, unit, target }) => `${army}: ${unit} charges ${target}. How does it meet the charge?`,
-    hastyBlock: ({ army, unit }) => `${army}: how does ${unit} close up in haste?`,
-    fallBack: ({ army, unit }) => `${army}: how far does ${unit} fall back?`,
-    breakThrough: ({ army, unit }) => `${army}: ${unit} has broken through. What does it do?`,
+    goOn: ({ army, unit }) => `${army}: ${does(unit)} go on as planned?`,
+    react: ({ army, unit, target }) =>
+      `${army}: ${unit} ${isMany(unit) ? 'charge' : 'charges'} ${target}. How is the charge met?`,
+    hastyBlock: ({ army, unit }) => `${army}: how ${does(unit)} close up in haste?`,
+    fallBack: ({ army, unit }) => `${army}: how far ${does(unit)} fall back?`,
+    breakThrough: ({ army, unit }) => `${army}: ${unit} ${isMany(unit) ? 'have' : 'has'} broken through. What follows?`,
     reform: ({ army, unit }) => `${army}: how does what is left of ${unit} form up?`,
     retreat: ({ army }) => `${army}: does anybody leave the battle?`,
     dispute: ({ army }) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
