@@ -9,7 +9,7 @@ const NOBODY =
   /^(King|Queen|Great|Royal|Poland|Henry|Rhine|Land|Upper|Sea|Body|Red|Field|Left|Right|Horse|Foot|Guns|King's|Queen's|Prince's)$/i;
 
 const armies = (await Promise.all(GAME_IDS.map(armyBookOf))).flatMap((book) =>
-  book.armies.map((army) => ({ game: book.id, army })),
+  book.armies.map((army) => ({ game: book.game, army })),
 );
 
 const matchOf = (names: readonly string[]) => {
