@@ -191,11 +191,8 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
 };
 
 /** Its blocks on the table. */
-const blocksAt = (pose: Pose, { blocks }: Pattern): Oblong[] => {
-  const parts: Oblong[] = [];
-  for (const { toRight, ahead, across, along } of blocks) parts.push(laidAt(pose, toRight, ahead, across, along));
-  return parts;
-};
+const blocksAt = (pose: Pose, { blocks }: Pattern): Oblong[] =>
+  blocks.map(({ toRight, ahead, across, along }) => laidAt(pose, toRight, ahead, across, along));
 
 const standsOfPattern = (pose: Pose, { grid, frontage, depth }: Pattern): Oblong[] =>
   standsAt(pose, grid, frontage, depth);

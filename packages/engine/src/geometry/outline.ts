@@ -221,4 +221,7 @@ const exposed = (unit: Footprint, side: Side): readonly Edge[] => {
  * one. The front edge of a straight unit is one; a short last rank makes two rear edges. Worked out once.
  */
 export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] =>
-  (unit.known[side] ??= exposed(unit, side));
+  side === 'front' ? frontEdges(unit) : (unit.known[side] ??= exposed(unit, side));
+
+/** Asked for more often than all others, and read by its name, which is quicker than by a name that varies. */
+const frontEdges = (unit: Footprint): readonly Edge[] => (unit.known.front ??= exposed(unit, 'front'));

@@ -18,9 +18,10 @@ export interface Pose {
 export const SIDES = ['front', 'right', 'rear', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-const TURNS = { front: tenths(0), right: tenths(900), rear: tenths(1800), left: tenths(2700) } as const;
+const TURNS = { right: tenths(900), rear: tenths(1800), left: tenths(2700) } as const;
 
-export const headingTo = (heading: Heading, side: Side): Heading => turned(heading, TURNS[side]);
+export const headingTo = (heading: Heading, side: Side): Heading =>
+  side === 'front' ? heading : turned(heading, TURNS[side]);
 
 /** SV-GEO-01, GV-GEOM-02, GL-GEO-01: forward is (sin h, cos h). */
 export const forward = (heading: Heading): Point => ({ x: sine(heading), y: cosine(heading) });

@@ -4,7 +4,7 @@
  */
 import { cosine, sine } from './angle.js';
 import { FULL, type Heading } from './measure.js';
-import { pointFrom, type Point, type Pose, type Side } from './pose.js';
+import type { Point, Pose, Side } from './pose.js';
 
 /** A bounding circle comes first in every question. */
 export interface Circle {

@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import { distance, inContact, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import { refuse } from './messages/index.js';
 import type { MatchOf, SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit, positionOf } from './store.js';
+import { engagedOf, figureOf, figuresOf, findEnemy, findUnit, positionOf } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -16,7 +16,18 @@ export const isOn = ({ table, state }: TabletopMatch, name: SwitchName): boolean
 
 // ---- what a unit is ------------------------------------------------------------------------------------------------
 
-export const armOf = ({ rules }: TabletopMatch, unit: Unit): Arm => rules.armOf?.(unit) ?? rules.types[unit.type]!.arm;
+export const armOf = ({ rules }: TabletopMatch, unit: Unit): Arm =>
+  rules.armOf?.(unit) ?? armOfType(rules.types, unit.type);
+
+const armOfType = (types: Types, type: string): Arm => {
+  if (latest?.type !== type || latest.types !== types) latest = { types, type, arm: types[type]!.arm };
+  return latest.arm;
+};
+
+type Types = TabletopMatch['rules']['types'];
+
+/** Nearly all questions in a row are about one unit. */
+let latest: { readonly types: Types; readonly type: string; readonly arm: Arm } | undefined;
 
 export const isFoot = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'foot';
 export const isGun = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'artillery';
@@ -41,8 +52,13 @@ export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint
   touches(one, other) && (isOn(match, 'cornerContact') || inContact(one, other)) && !isAcross(match, one, other);
 
 /** The enemies a footprint is in contact with. */
-export const contactsAt = <U extends Unit>(match: MatchOf<U>, unit: Unit, figure: Footprint): Placed<U>[] =>
-  enemiesOf(match, unit).filter((enemy) => isContact(match, figure, figureOf(match, enemy)));
+export const contactsAt = <U extends Unit>(match: MatchOf<U>, { side }: Unit, figure: Footprint): Placed<U>[] => {
+  const figures = figuresOf(match);
+  return match.state.units.filter((enemy, i): enemy is Placed<U> => {
+    const there = figures[i];
+    return there !== undefined && enemy.side !== side && isContact(match, figure, there);
+  });
+};
 
 export const contactsOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
   isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];

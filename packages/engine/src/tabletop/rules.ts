@@ -321,7 +321,7 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   layoutRefusal?(match: M, unit: Unit, formation: Formation, layout: Layout): WhyNot;
   readonly units: UnitRules;
   /** The class of a unit, where it is not always that of its type; and the unit mounted or dismounted. */
-  armOf?(unit: Unit): Arm;
+  armOf?(unit: Unit): Arm | undefined;
   inState?(unit: Unit, state: State): Unit;
   /** Whether it is foot that rides for now. */
   rides?(unit: Unit): boolean;

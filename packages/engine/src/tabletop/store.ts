@@ -175,7 +175,7 @@ export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined
 /** Which units are known to be in contact with an enemy or not, for `isEngaged` to write down. */
 export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => {
   const survey = surveyOf(match);
-  const corners = match.state.options.houseRules.cornerContact === true;
+  const corners = match.table.hasHouseRules && match.state.options.houseRules.cornerContact === true;
   if (survey.corners !== corners) survey.engaged.fill(undefined);
   survey.corners = corners;
   return survey.engaged;

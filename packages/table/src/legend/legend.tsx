@@ -63,7 +63,7 @@ const Grounds = (props: { readonly match: AnyTable }) => {
 
 export const Legend = (props: { readonly play: PlayCore }) => {
   let dialog!: HTMLDialogElement;
-  const match = (): AnyTable => props.play.real() as AnyTable;
+  const match = (): AnyTable => props.play.real();
   createEffect(() => {
     if (legendIsOpen() && !dialog.open) dialog.showModal();
     else if (!legendIsOpen()) dialog.close();

@@ -8,6 +8,7 @@ import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
 import type { MeasuredPlay } from './play.js';
 import { lookMarks } from './react/trail.js';
+import { commandCarried } from './view/layers.js';
 import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
 
@@ -40,7 +41,11 @@ export const Board = (props: Props) => {
     const news = props.play.held() === undefined ? props.play.news().marks : [];
     return [...news, ...(looked.length > 0 ? looked : props.play.marks())];
   });
-  const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
+  const marks = createMemo(() => [
+    ...props.instruments.marks(),
+    ...commandCarried(props.play.match(), props.play.marks()),
+    ...work(),
+  ]);
   // A drag changes the answer with every move, but seldom whom it is directed at: all units wait for this.
   const [aimed, setAimed] = createSignal<readonly UnitId[]>([], { equals: (a, b) => a.join() === b.join() });
   createComputed(() => setAimed(targetsOf(props.play.choices()?.at(-1))));

@@ -23,6 +23,8 @@ export type Mark =
   | {
       readonly is: 'range';
       readonly unit: UnitId;
+      /** Where it would stand; else where it stands. */
+      readonly place?: Place | undefined;
       readonly far: number;
       readonly tone: Tone;
       readonly text?: string | undefined;

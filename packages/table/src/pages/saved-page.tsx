@@ -7,6 +7,7 @@ import { matchName } from '../app/match-name.js';
 import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { t } from '../app/settings.js';
+import { dyed } from '../art/palettes.js';
 import { Button, Link } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
 import type { GameId } from '../match/game-ids.js';
@@ -92,8 +93,8 @@ const isSure = (match: KeptMatch): boolean => confirm(t().saved.removeSure(match
 const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void }) => (
   <li data-match={props.match.id}>
     <span class="coats" aria-hidden="true">
-      <i style={{ background: props.match.coats.south }} />
-      <i style={{ background: props.match.coats.north }} />
+      <i style={{ background: dyed('south', props.match.coats.south) }} />
+      <i style={{ background: dyed('north', props.match.coats.north) }} />
     </span>
     <KeptRow
       name={props.match.name}

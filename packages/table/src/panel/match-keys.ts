@@ -6,7 +6,7 @@ import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
-import { isLeftByHand } from '../table/pointed.js';
+import { followHand, isLeftByHand } from '../table/left-by-hand.js';
 import type { Menu } from './suggestions.jsx';
 
 interface MatchKeys {
@@ -100,6 +100,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
 
 /** Hears keys while the page is there; `own` are those that only its game has, and they come first. */
 export const hearKeys = (keys: MatchKeys, own: (event: KeyboardEvent) => boolean = () => false): void => {
+  followHand();
   hear('keydown', (event) => {
     if (isForMatch(event) && (own(event) || (!event.altKey && pressedInMatch(keys, event)))) event.preventDefault();
   });

@@ -1,4 +1,7 @@
-/** A turn that ended, summed up over a corner of the table: read or not, it goes by itself. */
+/**
+ * A turn that ended, summed up over a corner of the table: read or not, it goes by itself. On a phone it is a bar that
+ * unfolds, so that the table stays in sight.
+ */
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
@@ -10,6 +13,7 @@ const STAYS = 12_000;
 
 export const TurnCard = (props: { readonly play: PlayCore }) => {
   const [card, setCard] = createSignal<SummedUp>();
+  const [isUnfolded, setUnfolded] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const putAway = (): void => {
     clearTimeout(timer);
@@ -31,6 +35,7 @@ export const TurnCard = (props: { readonly play: PlayCore }) => {
           const summary = summedUp(now, at);
           if (!summary) continue;
           setCard(summary);
+          setUnfolded(false);
           leaveSoon();
         }
       },
@@ -42,9 +47,21 @@ export const TurnCard = (props: { readonly play: PlayCore }) => {
     <div aria-live="polite">
       <Show when={card()}>
         {(summary) => (
-          <section class="turn-card" aria-label={summary().title} onPointerEnter={stay} onPointerLeave={leaveSoon}>
+          <section
+            class="turn-card"
+            classList={{ unfolded: isUnfolded() }}
+            aria-label={summary().title}
+            onPointerEnter={stay}
+            onPointerLeave={leaveSoon}
+          >
             <header>
               <h2>{summary().title}</h2>
+              <Button
+                class="small unfold"
+                text={isUnfolded() ? t().life.summaryLess : t().life.summaryMore}
+                aria-expanded={isUnfolded()}
+                onClick={() => setUnfolded(!isUnfolded())}
+              />
               <Button
                 class="small"
                 text="×"

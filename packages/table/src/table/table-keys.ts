@@ -2,7 +2,8 @@
 import type { Accessor } from 'solid-js';
 import type { Station } from '../view/place-units.js';
 import { areaAt, type Area } from '../view/table-plan.js';
-import { isLeftByHand, named } from './pointed.js';
+import { isLeftByHand } from './left-by-hand.js';
+import { named } from './pointed.js';
 import type { ViewWindow } from './view-window.js';
 
 /** On the sheet. */
@@ -53,7 +54,7 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
     const focused = document.activeElement;
     if (
       !focused ||
-      isLeftByHand(focused) ||
+      (event.key === 'Enter' && isLeftByHand(focused)) ||
       !element().contains(focused) ||
       !(named(focused, 'unit') ?? named(focused, 'zone'))
     )

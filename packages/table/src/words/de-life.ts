@@ -11,6 +11,8 @@ export const deLife: typeof enLife = {
   skipLabel: 'Weiter bis zur nächsten Entscheidung eines Spielers',
   summary: 'Jede Runde zusammenfassen',
   summaryClose: 'Die Zusammenfassung weglegen',
+  summaryMore: 'Lesen',
+  summaryLess: 'Falten',
   endsWithTurn: (army) => `Einverstanden: ${army}. Die Schlacht endet mit dieser Runde.`,
   fightsOn: (army) => `Nicht einverstanden, weil es jetzt verloren wäre: ${army}.`,
   palette: 'Farben der Heere',

@@ -9,6 +9,8 @@ export const enLife = {
   skipLabel: 'Skip to the next decision of a player',
   summary: 'Sum up every turn',
   summaryClose: 'Put the summary away',
+  summaryMore: 'Read',
+  summaryLess: 'Fold',
   endsWithTurn: (army: string) => `${army} agrees: the battle ends with this turn.`,
   fightsOn: (army: string) => `${army} does not agree to end it: as things stand it would lose.`,
   palette: 'Colours of the armies',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { axeFinds, BROWSER, newMatch, openStage, SKIPPED, type Stage } from './kit.js';
+import { axeFinds, BROWSER, newMatch, openStage, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 120_000;
 
@@ -16,6 +16,14 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
   afterAll(() => stage?.end());
 
   const decides = () => page.waitForSelector('.at-table[data-state=deciding]');
+
+  const endTurn = async (): Promise<void> => {
+    for (let i = 0; i < 60 && !(await page.$('.turn-card')); i++) {
+      await page.waitForSelector('.at-table[data-state=deciding], .turn-card');
+      await page.keyboard.press('e');
+      await page.waitForTimeout(50);
+    }
+  };
 
   test('Skip takes the waits of a whole turn of the bot; who does not press it sees the bot at work', async () => {
     page = await stage.page({ pace: 'calm' });
@@ -36,11 +44,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
     page = await stage.page();
     await newMatch(page, 'fine', { south: 'person', north: 'random' });
     await page.keyboard.press('Enter');
-    for (let i = 0; i < 60 && !(await page.$('.turn-card')); i++) {
-      await page.waitForSelector('.at-table[data-state=deciding], .turn-card');
-      await page.keyboard.press('e');
-      await page.waitForTimeout(50);
-    }
+    await endTurn();
     expect(await page.textContent('.turn-card')).toContain('Turn 1 summed up');
     expect(await page.locator('.report li.summary').first().textContent()).toContain('Turn 1 summed up');
     expect(await axeFinds(page)).toEqual([]);
@@ -52,6 +56,20 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
     await page.reload();
     await page.waitForSelector('.report li', { state: 'attached' });
     expect(await page.locator('.report li.summary').count()).toBe(0);
+  });
+
+  test('on a phone the summary of a turn is a bar that leaves the table in sight, and unfolds', async () => {
+    page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await page.keyboard.press('Enter');
+    await endTurn();
+    const card = page.locator('.turn-card');
+    expect((await card.boundingBox())!.height).toBeLessThan(64);
+    expect(await axeFinds(page)).toEqual([]);
+    await shot(page, 'turn-bar-phone');
+    await card.locator('button[aria-expanded=false]').tap();
+    expect(await card.locator('li').first().isVisible()).toBe(true);
+    await shot(page, 'turn-bar-phone-unfolded');
   });
 
   test('a file is called after its battle, not after the file; one that is over says who won', async () => {

@@ -92,7 +92,7 @@ export const splendid = manoeuvreGame({
 
   units,
   /** SV-DRAG-03: dragoons are mounted or foot by their state. */
-  armOf: ({ state, type }: SplendidUnit) => (state === 'dismounted' ? 'foot' : TYPES[type as keyof typeof TYPES].arm),
+  armOf: ({ state }: SplendidUnit) => (state === 'dismounted' ? 'foot' : undefined),
   inState: (unit: SplendidUnit, state): SplendidUnit => ({ ...unit, state }),
   mounted: (match: SplendidMatch, unit, state) => patch(match, unit, { state }),
   actedIsNotDone: false,

@@ -19,7 +19,7 @@ import { claimsAt } from '../questions.js';
 import type { MatchOf, TabletopMatch } from '../rules.js';
 import { figureOf, figuresOf } from '../store.js';
 import type { Feature } from '../terrain.js';
-import { isPlaced, type Place, type Placed, type Unit } from '../unit.js';
+import type { Place, Placed, Unit } from '../unit.js';
 
 /** A unit in a zone, and how far ahead. */
 export interface Seen<U extends Unit = Unit> {

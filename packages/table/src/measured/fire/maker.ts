@@ -2,6 +2,7 @@
 import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/manoeuvre';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import { isBack, nextOf } from '../lists.js';
 import { standingIn } from '../spots.js';
@@ -25,7 +26,8 @@ const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
 };
 
 /** Tapped: an own unit is taken in hand, one of its stands is picked, an enemy is aimed at and then fired at. */
-const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
+const tapped = (desk: Desk, draft: FireDraft, gesture: Gesture): Outcome<FireDraft> | undefined => {
+  const { over, shift } = gesture;
   const unit = inHand(desk);
   const target = over?.unit;
   if (target === undefined) return undefined;
@@ -36,8 +38,15 @@ const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome
   const enemy = standingIn(desk.match, target);
   if (!unit || !enemy || enemy.side === unit.side) return undefined;
   if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
-  return { draft: aimed(draft, target, shift, isOver(targetsOf(desk.match, unit, draft), target)) };
+  return { draft: (shift ? undefined : afterPivot(desk, unit, draft, target)) ?? aimedNow(desk, unit, draft, gesture) };
 };
+
+const aimedNow = ({ match }: Desk, unit: Placed, draft: FireDraft, { over, shift }: Gesture): FireDraft =>
+  aimed(draft, over!.unit!, shift, isOver(targetsOf(match, unit, draft), over!.unit!));
+
+/** Who is brought before it only by a pivot is aimed at after that. */
+const afterPivot = ({ match }: Desk, unit: Placed, draft: FireDraft, target: UnitId): FireDraft | undefined =>
+  pivotShots(match, unit, draft).find((each) => each.draft.at[0]?.target === target)?.draft;
 
 /** The pivot that brings the corner of the unit to a point, as far as it may. */
 const pivotTowards = (desk: Desk, unit: Placed, draft: FireDraft, at: Spot): FireDraft => {

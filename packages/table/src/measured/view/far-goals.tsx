@@ -31,7 +31,7 @@ interface FarGoal {
 const EDGE = { x: 112, y: 26, phone: 58 };
 const PHONE = 560;
 
-const farGoals = ({ match, plane, view }: Props): FarGoal[] => {
+export const farGoals = ({ match, plane, view }: Props): FarGoal[] => {
   const { x, y, scale } = view.seen();
   const { width, height } = view.size();
   const aside = width < PHONE ? EDGE.phone : EDGE.x;

@@ -29,9 +29,23 @@ interface Ways {
   readonly onRest: (at: Spot, over: Over | undefined) => void;
 }
 
+/** Pixels by which a unit in hand runs above the finger, so that it is seen. */
+const ABOVE = 56;
+
+type Point = { readonly clientX: number; readonly clientY: number };
+
+/** It rises with the way the finger has gone: who only trembles does not throw it off. */
+export const raised = (from: Point, { clientX, clientY }: Point): Point => ({
+  clientX,
+  clientY: clientY - Math.min(ABOVE, Math.hypot(clientX - from.clientX, clientY - from.clientY)),
+});
+
 export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt, onGesture, onRest }: Ways) => {
+  let pressed: Point | undefined;
   const tell = (is: Gesture['is'], event: PointerEvent, hold?: Hold): void => {
-    const [at, touch] = [spotOf(event), isTouch(event)];
+    const touch = isTouch(event);
+    if (is === 'grab') pressed = event;
+    const at = spotOf(touch && hold?.held.unit !== undefined ? raised(pressed ?? event, event) : event);
     const over = is === 'tap' ? tappedAt(at, touch) : overAt(at, touch, hold?.held);
     onGesture({ is, at, ...hold, ...(over ? { over } : {}), shift: event.shiftKey, alt: event.altKey });
   };

@@ -3,7 +3,7 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
-import { isLeftByHand } from '../../table/pointed.js';
+import { isLeftByHand } from '../../table/left-by-hand.js';
 import { ARROWS, zoomBy, type Way } from '../../table/table-keys.js';
 import type { ViewWindow } from '../../table/view-window.js';
 
@@ -86,7 +86,7 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture 
   };
   const press = (event: KeyboardEvent): boolean => {
     const focused = focusedIn(element());
-    if (!focused || isLeftByHand(focused)) return false;
+    if (!focused || (event.key === 'Enter' && isLeftByHand(focused))) return false;
     const { unit, handle } = focused.dataset;
     const at = unit === undefined ? handle && handleSpot(handle) : spotOf(unit);
     if (!at) return false;

@@ -5,6 +5,7 @@ import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
   distanceBetween,
   figureOf,
+  isCommand,
   isGun,
   placedOf,
   placedOfSide,
@@ -74,6 +75,15 @@ const commandOf = (match: TabletopMatch, side: Side): Mark[] => {
     text: m().view.layers.commands(lengthIn(match, range)),
   }));
 };
+
+/** How far a commander would command from where he is carried to. */
+export const commandCarried = (match: TabletopMatch, marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark): Mark[] => {
+    const unit = mark.is === 'ghost' && mark.tone !== 'quiet' ? standingIn(match, mark.unit) : undefined;
+    if (!unit || mark.is !== 'ghost' || !isCommand(match, unit)) return [];
+    const range = query(match, unit, 'command').commanders.find((each) => each.unit === unit.id)?.range;
+    return range === undefined ? [] : [{ is: 'range', unit: unit.id, place: mark.place, far: range, tone: 'command' }];
+  });
 
 const reachArea = (match: TabletopMatch, unit: Placed): Mark[] => [
   { is: 'area', points: query(match, unit, 'area'), tone: 'move' },

@@ -7,6 +7,7 @@ import type { Camera, Size } from '../../table/camera.js';
 import type { ViewWindow } from '../../table/view-window.js';
 import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
+import { farGoals } from './far-goals.jsx';
 import { middleOf } from './pick.js';
 import { drawnAt, FRAME, pathOf, sheetOf, type Plane } from './plane.js';
 import { groundsOf } from './terrain.js';
@@ -46,15 +47,24 @@ const pointsOf = (match: TabletopMatch, plane: Plane, side: Side): string => {
 
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
 
-/** The corner of the window in which it hides the fewest units. */
-const freeCorner = (spots: readonly Spot[], { x, y, scale }: Camera, { width, height }: Size): string => {
+/** A pill that says where a goal lies counts as so many units. */
+const PILL = 6;
+
+/** The corner of the window in which it hides the fewest units and pills. */
+const freeCorner = (
+  spots: readonly Spot[],
+  pills: readonly Spot[],
+  { x, y, scale }: Camera,
+  { width, height }: Size,
+): string => {
   const [across, down] = [Math.min(width * 0.4, 240), Math.min(height * 0.42, 260)];
+  const isUnder = (corner: string, px: number, py: number): boolean => {
+    const isAcross = corner.endsWith('right') ? px > width - across && px < width : px < across && px > 0;
+    return isAcross && (corner.startsWith('top') ? py < down && py > 0 : py > height - down && py < height);
+  };
   const hidden = (corner: string): number =>
-    spots.filter((at) => {
-      const [px, py] = [(at.x - x) * scale + width / 2, (at.y - y) * scale + height / 2];
-      const isAcross = corner.endsWith('right') ? px > width - across && px < width : px < across && px > 0;
-      return isAcross && (corner.startsWith('top') ? py < down && py > 0 : py > height - down && py < height);
-    }).length;
+    spots.filter((at) => isUnder(corner, (at.x - x) * scale + width / 2, (at.y - y) * scale + height / 2)).length +
+    PILL * pills.filter((at) => isUnder(corner, at.x, at.y)).length;
   return leastOf(CORNERS, hidden) ?? CORNERS[0];
 };
 
@@ -80,7 +90,7 @@ export const MiniMap = (props: Props) => {
     const isOut = (at: Spot): boolean => at.x < x || at.y < y || at.x > x + width || at.y > y + height;
     return width * height < (sheet().width * sheet().height) / 2 || [...spots(), ...goals()].some(isOut);
   });
-  const corner = createMemo(() => freeCorner(spots(), props.view.camera(), props.view.size()));
+  const corner = createMemo(() => freeCorner(spots(), farGoals(props), props.view.camera(), props.view.size()));
   /** Where a pointer means, on the sheet. */
   const lookAt = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top, width } = map.getBoundingClientRect();

@@ -47,8 +47,8 @@ export const hullOf = (points: readonly Spot[]): Spot[] => {
   return [...half(sorted), ...half([...sorted].reverse())];
 };
 
-/** Degrees between two points of an arc. */
-const STEP = Math.PI / 24;
+/** Between two points of an arc: three degrees. */
+const STEP = Math.PI / 60;
 
 const arc = ({ x, y }: Spot, from: number, to: number, radius: number): Spot[] => {
   const steps = Math.max(1, Math.ceil((to - from) / STEP));

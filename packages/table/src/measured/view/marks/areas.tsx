@@ -1,6 +1,6 @@
 /** Marks that cover ground: areas, everything within so much of a unit, discs. */
 import { createMemo } from 'solid-js';
-import { figureOf } from '@five-victories/engine/tabletop';
+import { figureIn, figureOf } from '@five-victories/engine/tabletop';
 import { edgeOfAll, within } from '../outline.js';
 import { drawnAt, pathOf } from '../plane.js';
 import { Patch } from './parts.jsx';
@@ -22,7 +22,8 @@ export const RangeMark = (props: MarkProps<'range'>) => {
   const drawn = createMemo(() => {
     const standing = standingOf(props.match, unit());
     if (!standing) return { fill: '', edge: '' };
-    const figure = figureOf(props.match, standing);
+    const place = props.mark.place;
+    const figure = place ? figureIn(props.match, standing, place) : figureOf(props.match, standing);
     const outlines = within(figure, far());
     const on = (points: readonly { x: number; y: number }[]) => points.map((point) => drawnAt(props.plane, point));
     return {

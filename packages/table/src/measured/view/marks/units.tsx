@@ -111,7 +111,7 @@ export const HandleMark = (props: MarkProps<'handle'>) => {
       aria-label={props.mark.label}
       transform={`translate(${at().x} ${at().y}) scale(${props.px})`}
     >
-      <circle class="reach" r="20" />
+      <circle class="reach" r="22" />
       <circle class="grip" r={GRIP} fill={TONES[props.mark.tone].colour} />
       <path d="M-3.6-2.4H3.6M-3.6 0H3.6M-3.6 2.4H3.6" />
     </g>

@@ -1,5 +1,5 @@
 /** The texts of marks as slips that want a place: distances are pills, the rest are words. */
-import { figureOf, findUnit } from '@five-victories/engine/tabletop';
+import { figureIn, figureOf, findUnit } from '@five-victories/engine/tabletop';
 import type { Box } from '../../../view/plate-places.js';
 import type { Mark, Spot } from '../../marks.js';
 import { halfWay, highest, middleOf } from '../marks/lines.js';
@@ -43,7 +43,9 @@ const aboutOf = (paper: Paper, marks: readonly Mark[], pixels: Pixels, mark: Mar
       return ghostBox(paper, marks, pixels, mark.at) ?? pointBox(on(mark.at));
     case 'range': {
       const unit = standingOf(match, mark.unit);
-      return unit && pointBox(highest(within(figureOf(match, unit), mark.far).flatMap((line) => line.map(on))));
+      if (!unit) return undefined;
+      const figure = mark.place ? figureIn(match, unit, mark.place) : figureOf(match, unit);
+      return pointBox(highest(within(figure, mark.far).flatMap((line) => line.map(on))));
     }
     case 'path':
       return pointBox(halfWay(mark.points.map(on)));
