@@ -136,14 +136,14 @@ const Sheet = (props: SheetProps) => {
   );
 };
 
-export const TableView = (props: TableProps) => {
-  let window!: HTMLDivElement;
-  const id = createUniqueId();
-  const [isHolding, setHolding] = createSignal(false);
-  const scene = createScene(props, () => window, isHolding);
+/** What mouse, fingers and keys do: they point, or they carry a unit, and while they do the grid stays. */
+const createHandling = (
+  props: TableProps,
+  scene: Scene,
+  element: () => HTMLElement,
+  setHolding: (isHolding: boolean) => void,
+) => {
   const { view, areas, stations } = scene;
-  const names = createNames();
-  const pointed = createPointed();
   const point = (element: Element): void => {
     const at = pointedAt(element, props.picked !== undefined);
     if (!at) return;
@@ -153,7 +153,7 @@ export const TableView = (props: TableProps) => {
   const { drag, lifted } = createGestures({
     view,
     areas,
-    element: () => window,
+    element,
     isDraggable: (unit) => props.isDraggable(unit),
     onDrag: (unit) => {
       setHolding(true);
@@ -167,7 +167,18 @@ export const TableView = (props: TableProps) => {
     },
     onPoint: point,
   });
-  const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
+  return { drag, lifted, key: tableKeys({ view, areas, stations, element, onPoint: point }) };
+};
+
+export const TableView = (props: TableProps) => {
+  let window!: HTMLDivElement;
+  const id = createUniqueId();
+  const [isHolding, setHolding] = createSignal(false);
+  const scene = createScene(props, () => window, isHolding);
+  const { view } = scene;
+  const names = createNames();
+  const pointed = createPointed();
+  const { drag, lifted, key } = createHandling(props, scene, () => window, setHolding);
   const [dropped, setDropped] = createSignal<SlipAt>({ x: 0, y: 0 });
   const letGo = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top } = window.getBoundingClientRect();
