@@ -5,8 +5,11 @@ import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zona
 import { createMaking } from '../maker/making.js';
 import { offersFor, offersOf } from '../match/offers.js';
 import type { Session } from '../match/session.js';
+import { choicesIn } from '../match/taken-back.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
+import { sameForNext } from '../zone/again.js';
+import { createZoneGroup } from '../zone/group.js';
 import { createIntention } from '../zone/intention.js';
 import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
 import { afterLast, unitsAfter } from '../zone/next-unit.js';
@@ -41,7 +44,8 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   const { real, asksPerson, asked } = core;
   const [held, setHeld] = createSignal<UnitId>();
 
-  const [slip, setSlip] = createSignal<Refusal | undefined>(undefined, { equals: false });
+  /** Why nothing came of a drop, or who could not come along. */
+  const [slip, setSlip] = createSignal<readonly Refusal[]>([], { equals: false });
   const next = createMemo(() => (asksPerson() && !core.curtained() ? afterLast(real()) : undefined));
   const nextUnits = createMemo(() => new Set(unitsAfter(next())));
   const waiting = createMemo((): Base | undefined => {
@@ -58,7 +62,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     deskOf: (of) => ({ ...of, unit: held(), coats: core.head().coats }),
     hold: setHeld,
     later: (rest) => goOn(untrack(held), rest),
-    refuse: (refusal) => setSlip(refusal),
+    refuse: (refusal) => setSlip([refusal]),
   });
   createEffect(on([real, asksPerson], () => setHeld(asksPerson() ? heldFor(asked()) : undefined)));
 
@@ -75,11 +79,44 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     const of = base();
     return unit === undefined || !of ? [] : offersFor(of.match, of.asked, unit);
   });
-  const point = (at: Pointed): void => batch(() => void making.offered(at));
+  const able = createMemo(
+    () => new Set([...offers().flatMap(({ choice }) => (choice.do === 'choose' ? choice.unit : []))]),
+  );
+  const group = createZoneGroup({
+    real,
+    asksPerson,
+    able,
+    say: (choices) => core.say(choices),
+    letGo: () => setHeld(undefined),
+    refuse: (refusals) => setSlip(refusals),
+  });
+  const point = (at: Pointed): void => batch(() => void (group.pointed(at) || making.offered(at)));
+  /** What the last unit did, for the next that can do the same. */
+  const again = (): boolean => {
+    const next = untrack(asksPerson) ? sameForNext(untrack(real), choicesIn(untrack(core.session).moments)) : undefined;
+    return next !== undefined && core.say(next);
+  };
   const escape = (): void => {
+    group.clear();
     if (making.key({ key: 'Escape', shift: false, alt: false, ctrl: false })) return;
     if (untrack(asksPerson) && isChosen(untrack(real).decision?.kind) && core.canUndo()) core.undo();
     else setHeld(undefined);
   };
-  return { ...core, ...making, match, picked, offers, own, nextUnits, slip, setSlip, held, setHeld, point, escape };
+  return {
+    ...core,
+    ...making,
+    match,
+    picked,
+    offers,
+    own,
+    nextUnits,
+    group,
+    again,
+    slip,
+    setSlip,
+    held,
+    setHeld,
+    point,
+    escape,
+  };
 };

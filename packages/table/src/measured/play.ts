@@ -1,9 +1,13 @@
 /** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
 import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
+import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { settings } from '../app/settings.js';
 import type { Held } from '../app/keeping.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
+import type { TableMatch } from '../match/book.js';
+import { isPlain } from '../match/plain.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
 import type { MatchHead } from '../store/kept-match.js';
@@ -55,6 +59,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const { carried, calm } = createCarrying();
 
   const base = createMemo(() => (asksPerson() && !core.curtained() ? baseOf(real(), held()) : undefined));
+  /** A learner sees his order before he gives it. */
+  const givesAtOnce = (match: TableMatch, choices: readonly Choice[]): boolean =>
+    !settings().confirm && core.head().guided !== true && isPlain(match, choices);
   const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
   const making = createMaking<AnyMaker, Base, Desk>({
     core,
@@ -62,6 +69,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     makerFor: ({ match, asked }) => makerFor(match.rules.id, asked.kind),
     deskOf: withGrain,
     hold: setHeld,
+    givesAtOnce,
     // The marks of a drag tell for themselves what is wrong; beside the table it is told when the hand rests.
     calm,
   });
@@ -86,6 +94,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     able,
     say: (choices) => core.say(choices),
     letGo: () => setHeld(undefined),
+    givesAtOnce,
   });
   const marks = createMemo(() => {
     const now = work();
@@ -142,6 +151,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
         batch(() => {
           setHeld(next.unit);
           untrack(work)?.setDraft(next.draft);
+          making.giveIfPlain();
         });
       return next !== undefined;
     },

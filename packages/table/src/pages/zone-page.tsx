@@ -24,8 +24,8 @@ import { createSight } from '../zone/sight.js';
 
 /** Why nothing came of a drop. */
 const slipOf = (play: Play): string | undefined => {
-  const refusal = play.slip();
-  return refusal && play.session().book.reasonOf(play.real(), refusal);
+  const reasons = play.slip().map((refusal) => play.session().book.reasonOf(play.real(), refusal));
+  return reasons.length === 0 ? undefined : [...new Set(reasons)].join(' ');
 };
 
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
@@ -40,7 +40,16 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   );
   createEffect(on(play.real, () => setLooked(undefined)));
   const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
-  hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
+  hearKeys(
+    { play, menu, escape: () => play.escape(), give: () => play.give() },
+    ({ key, ctrlKey, metaKey, altKey }) => key === 'q' && !ctrlKey && !metaKey && !altKey && play.again(),
+  );
+  /** One of several in hand carries all of them; another one is taken instead of them. */
+  const drag = (unit: string): void => {
+    if (play.group.members().includes(unit)) return;
+    play.group.clear();
+    play.setHeld(unit);
+  };
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
     else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
@@ -66,10 +75,10 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           lit={sight.lit()}
           aims={sight.aims()}
           onPoint={play.point}
-          onDrag={play.setHeld}
+          onDrag={drag}
           onDrop={drop}
           slip={slipOf(play)}
-          onSlip={() => play.setSlip(undefined)}
+          onSlip={() => play.setSlip([])}
         />
       )}
       panel={

@@ -28,6 +28,8 @@ export interface Settings {
   readonly briefing: boolean;
   /** Also what settles itself is asked. */
   readonly askAll: boolean;
+  /** No drop is an order by itself: every one is given by a button or Enter. */
+  readonly confirm: boolean;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
 }
@@ -45,6 +47,7 @@ export const standard = (): Settings => ({
   friendly: false,
   briefing: true,
   askAll: false,
+  confirm: false,
   overlays: [],
 });
 
@@ -63,6 +66,7 @@ export const readSettings = (value: unknown): Settings => {
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,
+    confirm: given.confirm === true,
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };

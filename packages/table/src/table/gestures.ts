@@ -24,7 +24,7 @@ interface Ways {
   readonly isDraggable: (unit: UnitId) => boolean;
   readonly onDrag: (unit: UnitId) => void;
   readonly onDrop: (target: UnitId | undefined, zone: Zone | undefined) => void;
-  readonly onPoint: (element: Element) => void;
+  readonly onPoint: (element: Element, joins: boolean) => void;
 }
 
 /** What lies under the pointer, besides the unit that is dragged. */
@@ -70,7 +70,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
       letGo();
       onDrop(undefined, undefined);
     },
-    onTap: ({ target }) => onPoint(target as Element),
+    onTap: ({ target, shiftKey }) => onPoint(target as Element, shiftKey),
   });
   listen(element, pointing);
   return { drag, lifted };

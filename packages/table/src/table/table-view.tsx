@@ -77,13 +77,13 @@ const createScene = (props: TableProps, element: () => HTMLElement) => {
 type Scene = ReturnType<typeof createScene>;
 
 /** What an element of the drawing stands for. */
-const pointedAt = (element: Element, isPicking: boolean): Pointed | undefined => {
+const pointedAt = (element: Element, isPicking: boolean, joins: boolean): Pointed | undefined => {
   const [unit, zone] = [named(element, 'unit'), named(element, 'zone')];
   const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
   if (unit && isPicking && rank !== undefined && file !== undefined)
     return { at: 'stand', unit, cell: [Number(rank), Number(file)] };
-  if (unit) return { at: 'unit', unit };
-  return zone ? { at: 'zone', zone } : undefined;
+  if (unit) return { at: 'unit', unit, joins };
+  return zone ? { at: 'zone', zone, joins } : undefined;
 };
 
 interface DrawnProps {
@@ -182,8 +182,8 @@ export const TableView = (props: TableProps) => {
   const id = createUniqueId();
   const scene = createScene(props, () => window);
   const { view, areas, stations } = scene;
-  const point = (element: Element): void => {
-    const at = pointedAt(element, props.picked !== undefined);
+  const point = (element: Element, joins: boolean): void => {
+    const at = pointedAt(element, props.picked !== undefined, joins);
     if (at) props.onPoint(at);
   };
   const { drag, lifted } = createGestures({

@@ -1,6 +1,7 @@
 /** Words for who is asked what. */
 export const enAsking = {
   all: 'Ask everything, even where it makes no difference',
+  confirm: 'Confirm every order, also one that is plain',
   leave: 'Leave the battle …',
   leaving: (side: string) => `${side}: you will be asked who leaves the battle.`,
   stay: 'Nobody after all',
@@ -8,6 +9,7 @@ export const enAsking = {
 
 export const deAsking: typeof enAsking = {
   all: 'Alles fragen, auch was keinen Unterschied macht',
+  confirm: 'Jeden Befehl bestätigen, auch wenn er eindeutig ist',
   leave: 'Die Schlacht verlassen …',
   leaving: (side) => `${side}: Du wirst gefragt, wer die Schlacht verlässt.`,
   stay: 'Doch niemand',

@@ -1,5 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deAsking } from './asking.js';
+import { deGroup } from './zone-group.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
@@ -22,6 +23,7 @@ export const de: Messages = {
   sheet: deSheet,
   guide: deGuide,
   asking: deAsking,
+  group: deGroup,
 
   nav: {
     tryAgain: 'Noch einmal öffnen',

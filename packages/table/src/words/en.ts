@@ -2,6 +2,7 @@
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { enAsking } from './asking.js';
+import { enGroup } from './zone-group.js';
 import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './house.js';
@@ -26,6 +27,7 @@ export const en = {
   sheet: enSheet,
   guide: enGuide,
   asking: enAsking,
+  group: enGroup,
   /** Refusals of the engine by their template; English as they are. */
   /** What a summand is for, by the engine's words. */
 

@@ -50,6 +50,7 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
   });
   const lit = createMemo(() => {
     const { decision, table } = play.real();
+    if (play.group.members().length > 0) return new Set(play.group.reached());
     if (isSetUp() && chosen() === undefined) return new Set<string>();
     if (isSetUp())
       return new Set([...table.starts[decision!.side], ...table.reserves[decision!.side].map(({ zone }) => zone)]);
@@ -86,7 +87,7 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
       : able().has(id) || play.nextUnits().has(id) || (isSetUp() && isOwn(id));
   const lookOf = (id: string, spoken: readonly string[]): Look => {
     if (spoken.includes(id)) return 'spoken';
-    if (chosen() === id) return 'chosen';
+    if (chosen() === id || play.group.members().includes(id)) return 'chosen';
     if (targets().has(id)) return 'target';
     if (concerned().has(id) && chosen() !== id) return 'spoken';
     if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';

@@ -65,6 +65,33 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     expect(Math.abs(shifts[0]!)).toBeGreaterThan(8);
   });
 
+  test('units of a zone chosen with Shift go to the next zone together, and come back together', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
+    const ids = await page.$$eval('[data-unit].able', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!).filter((id) => !id.startsWith('commander')),
+    );
+    await page.keyboard.down('Shift');
+    for (const id of ids.slice(0, 3)) {
+      await page.focus(`[data-unit="${id}"]`);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.up('Shift');
+    expect(await page.textContent('[data-group] + p')).toContain('3 units in hand');
+    await shot(page, 'fine-group');
+    const lit = await page.$$eval('[data-zone].lit', (all) => all.map((each) => (each as SVGElement).dataset['zone']!));
+    expect(lit.length).toBeGreaterThan(0);
+    await page.focus(`[data-zone="${lit[0]}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
+    await page.keyboard.press('z');
+    await page.waitForFunction(
+      (all) => all.every((id) => document.querySelector(`[data-unit="${id}"].able`)),
+      ids.slice(0, 3),
+    );
+  });
+
   test('a drop that cannot be says why beside the pointer, in a zone game', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
     await begin('fine', /to move/);

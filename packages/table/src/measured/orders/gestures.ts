@@ -99,6 +99,10 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
   }
 };
 
+/** The unit itself was drawn to where it may go without hurry: there is nothing to add. */
+const isMeant = ({ drag, plan, stuck, fast, leave }: OrderDraft): boolean =>
+  drag?.what === 'body' && drag.base.length === 0 && plan?.is === 'march' && !stuck && !fast && !leave;
+
 /** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
 const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft | undefined => {
   const { at, over } = gesture;
@@ -121,8 +125,10 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
     }
     case 'drag':
       return draft.drag && { draft: dragged(scene, desk, draft, made) };
-    case 'drop':
-      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined } };
+    case 'drop': {
+      const last = draft.drag && dragged(scene, desk, draft, made);
+      return last && { draft: { ...last, drag: undefined }, meant: isMeant(last) };
+    }
     case 'tap':
       return drafted(tapped(scene, desk, draft, made));
     default:
