@@ -55,9 +55,7 @@ test('Q: the next unit in the order of the army that can do the same', () => {
   const taken = said.map((choice) => ({ by: side, choice }));
   const again = sameForNext(match, taken)!;
   expect(again.map(({ do: verb }) => verb).filter((verb) => verb !== 'stop')).toEqual(['choose', 'move']);
-  const [{ unit }] = again.filter((choice): choice is Choice & { unit: string } => 'unit' in choice) as [
-    { unit: string },
-  ];
+  const unit = again.flatMap((choice) => ('unit' in choice ? [String(choice.unit)] : []))[0]!;
   expect(unit).not.toBe(first);
   const to = aheadOf(match, unit);
   for (const choice of again) answer(match, choice);
