@@ -10,7 +10,15 @@ import {
   type Accessor,
   type Signal,
 } from 'solid-js';
-import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
+import {
+  asked,
+  awaited,
+  isSecret,
+  type AskedOf,
+  type Choice,
+  type Refusal,
+  type Side,
+} from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
@@ -29,6 +37,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly session: Accessor<Session<M>>;
   /** The match as it stands. */
   readonly real: Accessor<M>;
+  /** As it is to be seen: while dice are thrown by hand, as far as it has come before them. */
+  readonly seen: Accessor<M>;
   /** The waiting decision with what it is about, by its kind. */
   readonly asked: Accessor<AskedOf<NonNullable<M['decision']>> | undefined>;
   readonly asksPerson: Accessor<boolean>;
@@ -233,6 +243,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     setHead,
     session,
     real,
+    seen: createMemo(() => awaited(real())?.match ?? real()),
     asked: createMemo(() => asked(real())),
     asksPerson,
     near,

@@ -67,7 +67,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   createEffect(on([real, asksPerson], () => setHeld(asksPerson() ? heldFor(asked()) : undefined)));
 
   /** What is on the table, a set-up in the making included. */
-  const match = createMemo(() => (making.shown() as ZonalMatch | undefined) ?? real());
+  const match = createMemo(() => (making.shown() as ZonalMatch | undefined) ?? core.seen());
   const picked = createMemo(() => {
     const now = making.work();
     return now?.maker.picked?.(now.desk(), now.draft());
@@ -79,9 +79,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     const of = base();
     return unit === undefined || !of ? [] : offersFor(of.match, of.asked, unit);
   });
-  const able = createMemo(
-    () => new Set([...offers().flatMap(({ choice }) => (choice.do === 'choose' ? choice.unit : []))]),
-  );
+  const able = createMemo(() => new Set(offers().flatMap(({ choice }) => (choice.do === 'choose' ? choice.unit : []))));
   const group = createZoneGroup({
     real,
     asksPerson,

@@ -69,6 +69,8 @@ export interface Book<M extends TableMatch = TableMatch> {
   reasonOf(match: M, refusal: Refusal): string;
   /** What a choice is called there. */
   titleOf(match: M, choice: Choice): string;
+  /** A kind of stand by its letter, in the language of the settings. */
+  standName(match: M, letter: string): string;
   readonly standing: StandingAsked<M>;
   /** The table in small, as the text of a drawing: ground, goals, and where the armies stand or will stand. */
   mapOf(match: M, tones: Both<SideTone>): LittleMap;

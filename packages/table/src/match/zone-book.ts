@@ -2,6 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { Interruption, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
+import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
 import { reasonText } from '../words/refusals.js';
 import { tellingOf } from '../words/report.js';
@@ -24,6 +25,7 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
+  standName: (match, letter) => standName(t(), match, letter),
   standing: zoneStanding,
   mapOf: zoneMap,
 });

@@ -5,6 +5,7 @@ import type { MeasuredGame } from '../match/game-ids.js';
 import { measuredEditionOf } from './editions.js';
 import { measuredMap } from './map.js';
 import { measuredStanding } from './standing.js';
+import { standName } from './words/names.js';
 import { reasonText } from './words/refusals.js';
 import { tellingOf } from './words/report.js';
 import { titleOf } from './words/titles.js';
@@ -14,6 +15,7 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   tellingOf,
   reasonOf: reasonText,
   titleOf,
+  standName: (match, letter) => standName(match, letter),
   standing: measuredStanding,
   mapOf: measuredMap,
 });

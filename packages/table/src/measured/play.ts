@@ -102,7 +102,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   });
   const shown = () => making.shown() as TabletopMatch | undefined;
   /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */
-  const match = createMemo(() => shown() ?? real());
+  const match = createMemo(() => shown() ?? core.seen());
   /** What the one who decides has not seen yet: what the other did since his own last act. */
   const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
   const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
@@ -161,7 +161,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
       work: calm(work),
       draft: calm(() => work()?.draft()),
       held: calm(held),
-      match: calm(() => shown() ?? base()?.match ?? real()),
+      match: calm(() => shown() ?? base()?.match ?? core.seen()),
       choices: calm(choices),
     },
   };

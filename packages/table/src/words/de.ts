@@ -210,7 +210,10 @@ export const de: Messages = {
     flank: (army, unit, target) => `${army}: Welche Flanke von ${target} nimmt ${unit}?`,
     followUp: (army, unit) => `${army}: Setzt ${unit} nach, oder sammelt es sich?`,
     dispute: (army) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
-    dice: (army, n) => `${army}: ${zahl(n, 'Würfel', 'Würfel')} werfen und eingeben, was sie zeigen`,
+    dice: (army, n) =>
+      n === 1
+        ? `${army}: einen Würfel werfen und eingeben, was er zeigt`
+        : `${army}: ${n} Würfel werfen und eingeben, was sie zeigen`,
     over: 'Die Schlacht ist vorbei',
   },
 
@@ -281,6 +284,7 @@ export const de: Messages = {
     next: (side, kind) => `Die nächste Entscheidung liegt bei ${side}: ${kind}.`,
     ends: 'Die Schlacht wäre vorbei.',
     face: (face) => `Trifft auf: ${face}.`,
+    eitherFlank: 'Trifft auf eine Flanke, die du bei der Berührung wählst.',
   },
   nextKinds: {
     react: 'Reaktionen',
@@ -386,7 +390,10 @@ export const de: Messages = {
     none: 'Noch wurde nicht gewürfelt.',
     threw: (who, list) => `Wurf von ${who}: ${list}`,
     hits: (n) => (n === 0 ? 'kein Treffer' : `${n} Treffer`),
-    enter: 'Was die Würfel zeigen, der Reihe nach',
+    aims: (unit, target) => (unit === undefined ? '' : target === undefined ? `${unit}:` : `${unit} gegen ${target}:`),
+    slot: (row, nth, die) => `${row}, Würfel ${nth}: ${die === undefined ? 'noch nicht eingegeben' : `zeigt ${die}`}`,
+    typed: 'Oder hintereinander eintippen',
+    confirm: 'Das sind die Würfel',
     back: 'Den letzten Würfel zurücknehmen',
     total: (n) => `zusammen ${n}`,
     passed: 'gelungen',

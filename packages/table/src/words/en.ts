@@ -237,7 +237,8 @@ export const en = {
     flank: (army: string, unit: string, target: string) => `${army}: which flank of ${target} does ${unit} take?`,
     followUp: (army: string, unit: string) => `${army}: does ${unit} go on, or rally?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
-    dice: (army: string, n: number) => `${army}: throw ${plural(n, 'die', 'dice')} and enter what they show`,
+    dice: (army: string, n: number) =>
+      n === 1 ? `${army}: throw 1 die and enter what it shows` : `${army}: throw ${n} dice and enter what they show`,
     over: 'The battle is over',
   },
 
@@ -309,6 +310,7 @@ export const en = {
     next: (side: string, kind: string) => `The next decision is for ${side}: ${kind}.`,
     ends: 'The battle would be over.',
     face: (face: string) => `In the ${face}.`,
+    eitherFlank: 'In a flank, whichever you pick on contact.',
   },
   nextKinds: {
     react: 'reactions',
@@ -414,7 +416,12 @@ export const en = {
     none: 'No dice thrown yet.',
     threw: (who: string, list: string) => `${who} threw ${list}`,
     hits: (n: number) => (n === 0 ? 'no hit' : plural(n, 'hit')),
-    enter: 'What the dice show, in order',
+    aims: (unit: string | undefined, target: string | undefined) =>
+      unit === undefined ? '' : target === undefined ? `${unit}:` : `${unit} at ${target}:`,
+    slot: (row: string, nth: number, die: number | undefined) =>
+      `${row}, die ${nth}: ${die === undefined ? 'not entered yet' : `shows ${die}`}`,
+    typed: 'Or type them in a row',
+    confirm: 'These are the dice',
     back: 'Take the last die back',
     total: (n: number) => `total ${n}`,
     passed: 'passed',
