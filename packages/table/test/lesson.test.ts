@@ -128,6 +128,14 @@ test.each(ZONE_GAMES)('every step of %s has words in both languages', (game) => 
   }
 });
 
+test('what was learned in the match before stays learned, and the lesson tells what is missing', () => {
+  const session = begun('fine', 5);
+  expect(progressOf('fine', session).step).toBe('setup');
+  const again = progressOf('fine', session, ['setup', 'advance', 'of another game']);
+  expect([...again.done]).toEqual(['setup', 'advance']);
+  expect(again.step).toBeUndefined();
+});
+
 test('what settled itself has taught nobody anything', () => {
   let session = begun('fine', 5);
   while (matchOf(session).decision!.kind !== 'activity' || matchOf(session).decision!.side !== LEARNER)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
 import { answer, copyOf, refusal, streamOf, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength } from '@five-victories/engine/geometry';
-import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { outflanks, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { findUnit, placedOf, type UnitId } from '@five-victories/engine/tabletop';
 import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Gesture, Key } from '../src/measured/gesture.js';
 import { askedAs, type ManoeuvreDesk as Desk } from '../src/measured/maker.js';
@@ -53,6 +53,13 @@ const after = (match: ManoeuvreMatch, choice: Choice, unit: UnitId) =>
 const expectThere = (ghost: Mark & { is: 'ghost' }, match: ManoeuvreMatch, choice: Choice): void => {
   const place = after(match, choice, ghost.unit)!;
   for (const key of PLACE) expect(ghost.place[key]).toBe(place[key]);
+};
+
+/** It is foretold to outflank exactly if it does so once both stand there. */
+const expectFlank = (match: ManoeuvreMatch, choice: Choice, id: UnitId, foretold: boolean): void => {
+  const then = lookAhead(match, choice).match;
+  const [unit, mover] = [placedOf(then, id), placedOf(then, unitAsked(askedIn(match)!)!)];
+  expect(foretold).toBe(outflanks(then, unit, unit.place, mover, mover.place));
 };
 
 const KINDS = ['intercept', 'goOn', 'react', 'hastyBlock', 'fallBack', 'reform', 'retreat'];
@@ -115,6 +122,7 @@ describe('intercept', () => {
           const { cast, events } = lookAhead(match, choice!);
           if (cast || !events.some(({ event }) => event === 'intercepted')) continue;
           expectThere(ghostOf(marks, chance.unit), match, choice!);
+          expectFlank(match, choice!, chance.unit, intercept.strikesFlank(desk, chance, draft.at));
           met += 1;
         }
     }

@@ -104,7 +104,7 @@ describe.each(Object.keys(GAMES) as MeasuredId[])('%s', (id) => {
         const unit = findUnit(before, String(name));
         if (event !== 'routed' || !unit || !isPlaced(unit)) continue;
         const marks = trailOf(before, after, events);
-        expect(of(marks, 'text').some(({ tone }) => tone === 'wrong')).toBe(true);
+        expect(of(marks, 'text').some(({ tone }) => tone === 'react')).toBe(true);
         expect(botLines(after, events).length).toBeGreaterThan(0);
       }
   });

@@ -11,10 +11,13 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../src/measured/gesture.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
-import { labelsOf } from '../src/measured/view/marks/labels.js';
 import type { Paper } from '../src/measured/view/marks/props.js';
-import { drawnAt, planeOf } from '../src/measured/view/plane.js';
+import { planeOf } from '../src/measured/view/plane.js';
 import { layersOf, OF_SIDE, OF_UNIT, pinned, switched } from '../src/measured/view/layers.js';
+import { namesWanted, outlinesOf } from '../src/measured/view/slips/names.js';
+import { keptFree, saidByMarks } from '../src/measured/view/slips/said-by-marks.js';
+import { layOut, type Slip } from '../src/measured/view/slips/slips.js';
+import { takenBy } from '../src/measured/view/slips/taken-ground.js';
 import { beginTape, measuredBy, tapeGesture, tapeMarks, tapeText, type Tape } from '../src/measured/view/tape.js';
 import { around, describe, hourOf, nearestSentence, whereSentences } from '../src/measured/view/where.js';
 import { messagesIn } from '../src/measured/words/index.js';
@@ -230,27 +233,70 @@ const say = (text: string, tone: 'move' | 'quiet' | 'wrong' = 'move'): Mark => (
   text,
   tone,
 });
+const WINDOW = { width: 2000, height: 1400 };
+const asDrawn = (at: Spot): Spot => at;
+const idsOf = (match: TabletopMatch): UnitId[] => match.state.units.map(({ id }) => id);
+
+/** A window in which a pixel is a unit of the drawing. */
+const slipsOf = (match: TabletopMatch, marks: readonly Mark[]): Slip[] => {
+  const paper = paperOf(match);
+  const taken = takenBy(outlinesOf({ ...paper, pixels: asDrawn, ids: idsOf(match) }), WINDOW);
+  return layOut(saidByMarks(paper, marks, asDrawn), WINDOW, taken, keptFree(paper, marks, asDrawn));
+};
+
+type Boxed = Pick<Slip, 'box'>;
+const doShare = ({ box: a }: Boxed, { box: b }: Boxed): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 test('texts at the same spot give way to each other, what is wrong stays, and what is quiet is silent', () => {
-  const paper = paperOf(before());
-  const [wrong, ...others] = labelsOf(paper, [say('one'), say('two'), say('three'), say('four', 'wrong')]);
-  expect(wrong).toMatchObject({ lines: ['four'], at: drawnAt(paper.plane, { x: 90000, y: 40000 }) });
-  expect(new Set(others.map(({ at: { x, y } }) => `${x} ${y}`)).size).toBe(3);
-  const quiet = Array.from({ length: 9 }, (_, i) => say(`quiet ${i}`, 'quiet'));
-  expect(labelsOf(paper, quiet).length).toBeLessThan(4);
+  const slips = slipsOf(before(), [say('one'), say('two'), say('three'), say('four', 'wrong')]);
+  expect(slips[0]!.lines).toEqual(['four']);
+  expect(slips).toHaveLength(4);
+  slips.forEach((slip, i) => expect(slips.slice(i + 1).some((other) => doShare(slip, other))).toBe(false));
+  const quiet = Array.from({ length: 40 }, (_, i) => say(`quiet ${'and long '.repeat(3)}${i}`, 'quiet'));
+  expect(slipsOf(before(), quiet).length).toBeLessThan(40);
 });
 
-test('a long text has several lines, and lies beside a unit as it would stand', () => {
+test('a long text has several lines, and lies beside a unit as it would stand, with a leader where it lies apart', () => {
   const match = before();
-  const paper = paperOf(match);
   const { place } = unitIn(match, 'S1');
   const text = 'Bows may move 5 cm, and this way is as long as the table. (GV-MOVE-05)';
   const marks: Mark[] = [
     { is: 'ghost', unit: 'S1', place, tone: 'wrong' },
     { is: 'text', at: place, text, tone: 'wrong' },
   ];
-  const [label] = labelsOf(paper, marks);
-  expect(label!.lines.join(' ')).toBe(text);
-  expect(label!.lines.length).toBeGreaterThan(1);
-  expect(label!.at).not.toEqual(drawnAt(paper.plane, place));
+  const [slip] = slipsOf(match, marks);
+  expect(slip!.lines.join(' ')).toBe(text);
+  expect(slip!.lines.length).toBeGreaterThan(1);
+  const [ghost] = keptFree(paperOf(match), marks, asDrawn);
+  expect(doShare(slip!, { box: ghost! })).toBe(false);
+  const about = slip!.about;
+  const gap = Math.max(
+    slip!.box.left - about.right,
+    about.left - slip!.box.right,
+    slip!.box.top - about.bottom,
+    about.top - slip!.box.bottom,
+  );
+  expect(slip!.leader !== undefined).toBe(gap > 8);
 });
+
+test.each(MOMENTS.map((match) => [match.rules.id, match] as const))(
+  'in %s names of commanders and of who is looked at lie on no unit and over no other name',
+  (_, match) => {
+    const paper = paperOf(match);
+    const asked = { ...paper, pixels: asDrawn, ids: idsOf(match) };
+    const [first] = placedUnits(match).map(({ id }) => id);
+    const taken = takenBy(outlinesOf(asked), WINDOW);
+    const wanted = namesWanted({ ...asked, first: [first!], all: false, tooth: 6 });
+    const chiefs = match.state.units.filter((unit) => match.rules.types[unit.type]!.arm === 'command' && unit.place);
+    expect(wanted.map(({ key }) => key)).toEqual(expect.arrayContaining([first!, ...chiefs.map(({ id }) => id)]));
+    expect(wanted.length).toBeLessThan(placedUnits(match).length);
+    const slips = layOut(wanted, WINDOW, taken);
+    expect(slips.map(({ key }) => key)).toContain(first);
+    slips.forEach((slip, i) => {
+      expect(taken.under(slip.box)).toBe(0);
+      expect(slips.slice(i + 1).some((other) => doShare(slip, other))).toBe(false);
+    });
+    expect(namesWanted({ ...asked, first: [], all: true, tooth: 6 }).length).toBeGreaterThan(wanted.length);
+  },
+);

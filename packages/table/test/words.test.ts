@@ -17,6 +17,8 @@ const textsOf = (value: unknown, path = ''): [string, unknown][] => {
 const sample = (path: string): unknown[] => {
   if (path === 'list') return [['a', 'b']];
   if (path === 'typeName') return [fineEdition, 'HM'];
+  if (/^(?:asks|verbs|unit|effects)\.|^outcome\.wins$|^saved\.against$|^armies\.playWith$/.test(path))
+    return ['The Red', 'The Blue', 'The White'];
   return /(?:ofOne|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
 };
 

@@ -5,3 +5,4 @@ export type { MeasuredCast } from './measured-cast.js';
 export type { MeasuredWords } from './measured.js';
 export * from './report.js';
 export * from './words.js';
+export { settledText, type SettledCase, type SettledWords } from './settled.js';

@@ -1,5 +1,4 @@
 /** The words of a measured game: what all of them say, what its family says and what only it says, put together. */
-import type { Event } from '@five-victories/engine/kernel';
 import type { MeasuredCast } from './measured-cast.js';
 import { togetherTold, type Telling } from './language.js';
 import type { Report } from './report.js';
@@ -11,20 +10,24 @@ export interface Part {
   readonly modifiers: Telling<MeasuredCast>;
   readonly events: readonly string[];
   readonly report: (modifiers: Telling<MeasuredCast>) => Report<MeasuredCast>;
+  readonly outlook: (modifiers: Telling<MeasuredCast>) => Report<MeasuredCast>;
 }
 
 export type MeasuredWords = BattleWords<MeasuredCast>;
 
 export const measuredWords = (nameOf: MeasuredWords['nameOf'], parts: readonly Part[]): MeasuredWords => {
   const modifiers = togetherTold(parts.map((part) => part.modifiers));
-  const reports = parts.map(({ events, report }) => ({ events: new Set(events), report: report(modifiers) }));
-  const partWith = (event: string) => reports.find(({ events }) => events.has(event));
+  const told = (how: 'report' | 'outlook'): Report<MeasuredCast> => {
+    const reports = parts.map((part) => ({ events: new Set(part.events), tell: part[how](modifiers) }));
+    return (cast, event) => reports.find(({ events }) => events.has(event.event))?.tell(cast, event);
+  };
   const refusals = togetherTold(parts.map((part) => part.refusals));
   return {
     refusals,
     faults: refusals,
     modifiers,
-    report: (cast: MeasuredCast, event: Event) => partWith(event.event)?.report(cast, event),
+    report: told('report'),
+    outlook: told('outlook'),
     nameOf,
   };
 };

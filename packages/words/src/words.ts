@@ -15,6 +15,8 @@ export interface Words<Cast> {
 export interface BattleWords<Cast> extends Words<Cast> {
   readonly modifiers: Telling<Cast>;
   readonly report: Report<Cast>;
+  /** The same events before they happen, in the future tense: what an order will come to. */
+  readonly outlook: Report<Cast>;
 }
 
 /** What a summand is for: `target mounted`. */

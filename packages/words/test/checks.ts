@@ -6,7 +6,11 @@ export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** What a text is, and so how it is written: a refusal or a fault speaks of what is not done, an event of what is. */
-export type Kind = 'refusal' | 'fault' | 'summand' | 'event';
+export type Kind = 'refusal' | 'fault' | 'summand' | 'event' | 'outlook';
+
+/** Events are told after they have happened, or before. */
+export type Told = 'report' | 'outlook';
+export const KIND_OF = { report: 'event', outlook: 'outlook' } as const;
 
 export interface Rendered {
   readonly kind: Kind;
@@ -213,6 +217,7 @@ const SHAPES: Readonly<Record<Kind, RegExp>> = {
   refusal: /^[\p{Lu}"„(\d].*\.$/u,
   fault: /^[\p{Lu}"„(\d].*\.$/u,
   event: /^[\p{Lu}].*\.$/u,
+  outlook: /^[\p{Lu}].*\.$/u,
   summand: /^\S.*[^.\s]$/,
 };
 
@@ -226,7 +231,9 @@ export const wrongWith = (
   ...(foreign.some((words) => words.test(text)) ? ['sister game'] : []),
   ...(codes.test(text) ? ['code'] : []),
   ...CHECKS[language].filter(({ finds }) => finds.test(text)).map(({ name }) => name),
-  ...((kind === 'refusal' || kind === 'fault') && !happened.includes(id) && NOT_DONE[language].finds.test(text)
+  ...((kind === 'refusal' || kind === 'fault' || kind === 'outlook') &&
+  !happened.includes(id) &&
+  NOT_DONE[language].finds.test(text)
     ? [NOT_DONE[language].name]
     : []),
 ];

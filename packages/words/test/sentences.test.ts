@@ -13,7 +13,7 @@ import { ZONAL } from './families/zonal.js';
 /** Every game of every family. */
 const GAMES: readonly Spoken[] = [...ZONAL, ...RULER];
 
-const KINDS: readonly Kind[] = ['refusal', 'fault', 'summand', 'event'];
+const KINDS: readonly Kind[] = ['refusal', 'fault', 'summand', 'event', 'outlook'];
 const EVERYWHERE = GAMES.flatMap((spoken) => SPOKEN_IN.map((language) => [language, spoken.game, spoken] as const));
 
 test.each(EVERYWHERE)('%s: every sentence of %s reads as a person would write it', (language, _game, spoken) => {

@@ -3,7 +3,7 @@
  * (templates, terrain). Values worked out once from a pose; every question is asked of these.
  */
 import { cosine, sine } from './angle.js';
-import type { Heading } from './measure.js';
+import { FULL, type Heading } from './measure.js';
 import { pointFrom, type Point, type Pose, type Side } from './pose.js';
 
 /** A bounding circle comes first in every question. */
@@ -49,8 +49,8 @@ const normalsOf = (sin: number, cos: number): readonly number[] => [
   sin,
 ];
 
-/** Of each heading once: stands are many, and stand in 3600 ways. */
-const normals: (readonly number[] | undefined)[] = [];
+/** Of each heading once: stands are many, and stand in 3600 ways. An array that grew by leaps would be read as a map is. */
+const normals: (readonly number[] | undefined)[] = Array.from({ length: FULL });
 
 /** From the centre and the facing as a vector. */
 export const oblongAt = (

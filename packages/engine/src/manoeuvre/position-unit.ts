@@ -26,6 +26,16 @@ export const RESTED = {
   activity: undefined,
 } as const satisfies Partial<Unit>;
 
+/** Asked of all units twice a phase, so written out. */
+export const isRested = (unit: Unit): boolean =>
+  !unit.done &&
+  !unit.reacted &&
+  !unit.pivoted &&
+  !unit.chargeFailed &&
+  !unit.engagedAtStart &&
+  !unit.tooNearToDouble &&
+  unit.activity === undefined;
+
 /** Without the option every unit is of the usual quality (SV-QUAL-01..03, GV-QUAL-01). */
 export const ownOf = (given: Told<Unit>, [, usual]: Qualities): Omit<Unit, keyof tabletop.Unit> => ({
   quality: given.quality ?? usual,

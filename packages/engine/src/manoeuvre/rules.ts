@@ -179,6 +179,7 @@ export interface MeleeRules {
 export interface ManoeuvreUnitRules<U extends Unit = Unit> extends UnitRules<U> {
   /** As a movement phase finds and leaves it. */
   readonly rested: Partial<U>;
+  isRested(unit: U): boolean;
 }
 
 /** What only the books of manoeuvre answer besides: five small records, each read by the procedures of its topic. */

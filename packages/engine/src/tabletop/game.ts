@@ -14,7 +14,7 @@ import { optionsOf } from './options/options.js';
 import { openPosition, positionOf, sideOnWire } from './position/position.js';
 import type { TabletopProcedures } from './procedures.js';
 import { allUnits, sidesOf } from './army/roster.js';
-import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
+import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState, UnitType } from './rules.js';
 import { placing, setUp } from './setup/setup.js';
 import { copyState, indexOf } from './store.js';
 import { makeTable, type Table } from './table.js';
@@ -126,6 +126,26 @@ const withUnits = (position: Old, change: (unit: Old) => Old): Old =>
     ? { ...position, units: position['units'].map((unit: unknown) => (isOld(unit) ? change(unit) : unit)) }
     : position;
 
+/** With all fields, so that the types of a book are of one shape: they are asked for more often than anything else. */
+const wholeType = (type: UnitType): UnitType =>
+  Object.assign(
+    {
+      name: '',
+      arm: type.arm,
+      stands: '',
+      size: type.size,
+      kind: undefined,
+      dismounts: undefined,
+      commands: undefined,
+      battle: undefined,
+      range: undefined,
+      chief: undefined,
+      lances: undefined,
+      gun: undefined,
+    },
+    type,
+  );
+
 /** `R` is the record of the family the book belongs to. */
 export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R>): R => {
   const tables = new WeakMap<TabletopOptions, Table>();
@@ -156,6 +176,7 @@ export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R
     positionOf,
     outcomeOf: ({ state }) => state.outcome,
   };
-  const rules = { ...book, ...shared } as unknown as R;
+  const types = Object.fromEntries(Object.entries(book.types).map(([key, type]) => [key, wholeType(type)]));
+  const rules = { ...book, ...shared, types } as unknown as R;
   return rules;
 };

@@ -11,7 +11,8 @@ import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from 
 export const unknownUnit = (match: TabletopMatch, id: unknown): WhyNot =>
   refuse(match.rules.cite.ownUnits, 'unknownUnit', { unit: String(id) });
 
-export const isOn = (match: TabletopMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
+export const isOn = ({ table, state }: TabletopMatch, name: SwitchName): boolean =>
+  table.hasHouseRules && state.options.houseRules[name] === true;
 
 // ---- what a unit is ------------------------------------------------------------------------------------------------
 

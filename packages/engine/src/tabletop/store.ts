@@ -43,7 +43,13 @@ export const copyState = <U extends Unit>(state: TabletopState<U>): TabletopStat
 // ---- on the table --------------------------------------------------------------------------------------------------
 
 /** SV-GEO-02, GV-UNIT-01: the size of a unit's stands. */
-export const baseOf = ({ table }: TabletopMatch, { type }: Unit): Base => table.bases[type]!;
+export const baseOf = ({ table: { bases } }: TabletopMatch, { type }: Unit): Base => {
+  if (latest?.type !== type || latest.bases !== bases) latest = { type, bases, base: bases[type]! };
+  return latest.base;
+};
+
+/** Nearly all questions in a row are about one unit, or units of one type. */
+let latest: { readonly type: string; readonly bases: Readonly<Record<string, Base>>; readonly base: Base } | undefined;
 
 /** The last places that were thought of: a step is asked about several times, and then taken or never again. */
 const THOUGHTS = 8;

@@ -11,6 +11,8 @@ export interface Table extends Ground {
   readonly features: readonly Feature[];
   readonly effects: TerrainEffects;
   readonly shapes: TabletopOptions['shapes'];
+  /** Whether any switch is on: mostly none is, and there is no need to look for one by its name. */
+  readonly hasHouseRules: boolean;
 }
 
 const NOTHING = { prohibited: [], restricted: false, cover: [], advantage: [], blocksFire: 'no', level: 0 } as const;
@@ -39,5 +41,6 @@ export const makeTable = (
     features: options.terrain.map((feature) => featureOf(feature, effects[feature.type], options.hillLevel)),
     effects,
     shapes: rules.shapesOf(options),
+    hasHouseRules: Object.values(options.houseRules).includes(true),
   };
 };

@@ -97,6 +97,9 @@ export const placeAt = (place: Place, { x, y, heading }: Pose): Place => ({
   diameter: place.diameter,
 });
 
+/** The same but for what changes, and of the same shape: a spread makes objects of a shape of their own each time. */
+export const placeWith = (place: Place, change: Partial<Place>): Place => Object.assign(placeAt(place, place), change);
+
 /** What a unit is in every measured book; all of it is open to both players (SV-ARMY-01, GV-GEN-02, GL-UNIT-13). */
 export interface Unit {
   readonly id: UnitId;

@@ -15,6 +15,8 @@ export interface RosterUnit {
   readonly quality?: Quality | undefined;
   readonly weapon?: string | undefined;
   readonly spears?: boolean | undefined;
+  /** The colour of its own coats, where they are not the army's; it decides nothing. */
+  readonly coat?: string | undefined;
 }
 
 /** What a match needs of an army; ready-made ones also have an id, a period, a note and the colour of their coats. */
@@ -67,7 +69,7 @@ export const armyShape: Shape<Roster> = fields(
     units: list(
       fields(
         { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'PPMM') },
-        { quality: oneOf(QUALITIES), weapon: text(20), spears: flag },
+        { quality: oneOf(QUALITIES), weapon: text(20), spears: flag, coat: text(40) },
       ),
       MOST_UNITS,
     ),

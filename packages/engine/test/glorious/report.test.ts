@@ -227,11 +227,11 @@ describe('one sentence', () => {
       { event: 'shifted', rule: 'GL-FORM-06', unit: 'N1', file: 'right', layout: 'BB/BB/.B' },
     ],
     [
-      'The Vanguard took post at 10", 10.5".',
+      'The Vanguard took post, 10" from the west edge and 10.5" from the south edge.',
       { event: 'placed', rule: cite.setupFormation, unit: 'SB1', formation: 'battle', x: 10000, y: 10500 },
     ],
     [
-      'Bills of Devon took post in mass at 10", 10.5".',
+      'Bills of Devon took post in mass, 10" from the west edge and 10.5" from the south edge.',
       { event: 'placed', rule: cite.setupFormation, unit: 'N1', in: 'mass', x: 10000, y: 10500 },
     ],
     [

@@ -247,7 +247,7 @@ describe('one sentence', () => {
       { event: 'dismounted', rule: 'GV-UNIT-11', unit: 'N2', type: 'medium foot arms' },
     ],
     [
-      'The Bolt-Shooters took post packed up at 30 cm, 12.5 cm.',
+      'The Bolt-Shooters took post packed up, 30 cm from the west edge and 12.5 cm from the south edge.',
       {
         event: 'placed',
         rule: cite.setupFormation,
@@ -260,7 +260,7 @@ describe('one sentence', () => {
       },
     ],
     [
-      'The Bolt-Shooters took post at 30 cm, 12.5 cm.',
+      'The Bolt-Shooters took post, 30 cm from the west edge and 12.5 cm from the south edge.',
       {
         event: 'placed',
         rule: cite.setupFormation,

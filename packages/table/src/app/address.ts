@@ -3,7 +3,7 @@ import { isGame, type GameId } from '../match/game-ids.js';
 
 export type Route =
   | { readonly page: 'front' }
-  /** With a scenario of the player's own, or without one. */
+  /** With a scenario of the player's own, or an army to play with, or without. */
   | { readonly page: 'new'; readonly game: GameId; readonly id?: string | undefined }
   | { readonly page: 'match'; readonly id: string }
   /** From its beginning, or from a moment. */

@@ -17,6 +17,7 @@ export interface Begun {
   readonly seats: Seats;
   readonly friendly: boolean;
   readonly guided?: boolean | undefined;
+  readonly learned?: readonly string[] | undefined;
   readonly coats: { readonly south: string; readonly north: string };
   readonly earlier?: readonly Chapter[] | undefined;
   readonly begin: unknown;

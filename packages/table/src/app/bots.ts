@@ -1,9 +1,10 @@
 /** The bots at the table: asked when it is their decision, never faster than a person can follow. */
-import { createEffect, createSignal, on, type Accessor } from 'solid-js';
-import type { Choice } from '@five-victories/engine/kernel';
+import { createEffect, createSignal, on, untrack, type Accessor } from 'solid-js';
+import { SIDES, type Choice } from '@five-victories/engine/kernel';
 import { askBot } from '../bot/ask.js';
 import type { Thought } from '../bot/talk.js';
 import type { TableMatch } from '../match/book.js';
+import { isPerson } from '../match/seats.js';
 import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { settings } from './settings.js';
@@ -18,6 +19,15 @@ interface Table {
   readonly answer: (choice: Choice) => boolean;
 }
 
+/** What a bot weighed, and the match it was asked in. */
+export interface Considered {
+  readonly match: TableMatch;
+  readonly choices: readonly Thought[];
+}
+
+/** Until when a player wants no more waits: his next decision, or, where only bots play, the end of the phase. */
+const spellOf = ({ state }: TableMatch): string => `${state.turn} ${state.phase}`;
+
 /** Milliseconds before an answer: where nothing is to be seen, after something was done, after a throw. */
 const WAITS = { instant: [0, 0, 0], quick: [80, 450, 1100], calm: [240, 1300, 2600] } as const;
 
@@ -25,10 +35,14 @@ export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
-  const [thoughts, setThoughts] = createSignal<readonly Thought[]>([]);
+  const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
   let turn = 0;
   let skip: (() => void) | undefined;
+  let hurried: string | undefined;
+  const isWatched = (): boolean => SIDES.every((side) => !isPerson(head().seats, side));
+  const isHurried = (match: TableMatch): boolean =>
+    hurried !== undefined && (!isWatched() || hurried === spellOf(match));
 
   const wait = (time: number): Promise<void> =>
     new Promise((resolve) => {
@@ -40,7 +54,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     });
 
   const play = async (match: TableMatch, mine: number): Promise<void> => {
-    const [nothing, done, thrown] = WAITS[settings().pace];
+    const [nothing, done, thrown] = WAITS[isHurried(match) ? 'instant' : settings().pace];
     const { decision } = match;
     const seat = head().seats[decision!.side];
     const { lines } = lastOf(session());
@@ -51,7 +65,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
       wait(pause),
     ]).then(([each]) => each);
     if (mine !== turn) return;
-    setThoughts(answered.thoughts);
+    setThought({ match, choices: answered.thoughts });
     if (answered.choice) answer(answered.choice);
     else setFailed(answered.failed);
   };
@@ -60,6 +74,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
       turn++;
       skip?.();
+      if (person || still || !isHurried(match)) hurried = undefined;
       if (ours && !still && !person && match.decision) void play(match, turn);
     }),
   );
@@ -67,9 +82,13 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   return {
     paused,
     setPaused,
-    thoughts,
+    thought,
     failed,
-    skip: () => skip?.(),
+    /** No more waits until a player decides. */
+    skip: (): void => {
+      hurried = spellOf(untrack(real));
+      skip?.();
+    },
     stop: () => {
       turn++;
       skip?.();

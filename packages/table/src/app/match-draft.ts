@@ -61,6 +61,25 @@ const armiesOf = <Army extends Dressed>(
 const withoutGround = ({ terrain: _terrain, scenarioGoals: _goals, victory: _victory, ...rest }: Options): Options =>
   rest;
 
+interface Picks {
+  readonly pickKept: (id: string) => void;
+  readonly pickGround: (is: 'random') => void;
+  readonly pickArmy: (side: Side, id: string) => void;
+}
+
+/** A scenario as it is; an army is led from the near edge, on ground that no scenario has made for others. */
+const takeWanted = <Army extends Dressed>(
+  shelf: Shelf<Army>,
+  table: Pick<TableDraftOf<Army>, 'keptScenario' | 'keptArmy'>,
+  { pickKept, pickGround, pickArmy }: Picks,
+  id: string,
+): void => {
+  if (table.keptScenario(id)) return pickKept(id);
+  if (!armyNamed(shelf, id) && !table.keptArmy(id)) return;
+  pickGround('random');
+  pickArmy('south', id);
+};
+
 export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wanted: Accessor<string | undefined>) => {
   const { game, edition, groundByChance } = shelf;
   const first = edition.scenarios[0]!;
@@ -87,10 +106,16 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
     const found = table.keptScenario(id);
     if (found) take({ is: 'kept', id }, found.armies, found.options);
   };
-  whenKept(wanted, pickKept);
   const throwGround = (): void => change({ ...options(), terrain: groundByChance(options()) });
+  const pickGround = (is: 'open' | 'random' | 'hand'): void => {
+    const agreed = scenario() ? {} : withoutGround(options());
+    setGround({ is });
+    change(agreed);
+    if (is === 'random') throwGround();
+  };
 
   const armies = armiesOf(shelf, table);
+  whenKept(wanted, (id) => takeWanted(shelf, table, { pickKept, pickGround, ...armies }, id));
   const begin = (): Promise<void> => {
     const rosters = armies.rosters();
     return start(matchName(t(), scenario(), rosters), rosters, { armies: rosters, options: options() });
@@ -109,12 +134,7 @@ export const createMatchDraft = <Army extends Dressed>(shelf: Shelf<Army>, wante
       const found = edition.scenarios.find((each) => each.id === id);
       if (found) take({ is: 'scenario', id }, found, found.options);
     },
-    pickGround: (is: 'open' | 'random' | 'hand'): void => {
-      const agreed = scenario() ? {} : withoutGround(options());
-      setGround({ is });
-      change(agreed);
-      if (is === 'random') throwGround();
-    },
+    pickGround,
     throwGround,
     start,
     begin,

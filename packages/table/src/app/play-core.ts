@@ -28,6 +28,7 @@ import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
 import { playBots, type Bots } from './bots.js';
+import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import { createKeeping, type Held, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
@@ -79,6 +80,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
   readonly bots: Bots;
+  /** What a bot says to an offer to end the battle with this turn. */
+  readonly offerAnswered: Accessor<OfferAnswered | undefined>;
 }
 
 /** The time in which one side decides, and the other does not: the curtain is lifted for so long. */
@@ -234,6 +237,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const answer = (choice: Choice): boolean => sayChoices([choice]);
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
+  const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
   return {
     ...history,
     ...createCurtain(real, head),
@@ -250,7 +254,14 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
     refused,
     say: sayChoices,
-    interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
+    interrupt: interruptBy,
+    offerAnswered: answerOffers({
+      session,
+      real,
+      seats: () => head().seats,
+      plays: keeping.plays,
+      interrupt: interruptBy,
+    }),
     keeping,
     parting,
     setParting: (read) => setParting(read),

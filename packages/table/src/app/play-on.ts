@@ -25,11 +25,15 @@ export const playedOf = ({ head, session }: Pick<PlayCore, 'head' | 'session'>):
 });
 
 /** The same match once more, with other dice, and other seats if wanted. */
-export const playAgain = async ({ head, session }: Played, seats: Seats = head.seats): Promise<void> => {
+export const playAgain = async (
+  { head, session }: Played,
+  seats: Seats = head.seats,
+  learned?: readonly string[],
+): Promise<void> => {
   const { game, friendly, guided, coats, name } = head;
   // Of one that goes on from a save: as it was begun.
   const { begin, dice } = head.earlier?.[0]?.log ?? session;
-  await playNew({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
+  await playNew({ game, seats, friendly, guided, learned, coats, name, begin, hand: 'hand' in dice });
 };
 
 export const swapped = ({ south, north }: Seats): Seats => ({ south: north, north: south });

@@ -6,6 +6,7 @@ import { createMaking } from '../maker/making.js';
 import { offersFor, offersOf } from '../match/offers.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
+import { coatsOf } from '../match/unit-coats.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
 import { sameForNext } from '../zone/again.js';
@@ -59,7 +60,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     core,
     base,
     makerFor: ({ asked: { kind } }) => makerFor(kind),
-    deskOf: (of) => ({ ...of, unit: held(), coats: core.head().coats }),
+    deskOf: (of) => ({ ...of, unit: held(), coats: coatsOf(untrack(core.session), core.head().coats) }),
     hold: setHeld,
     later: (rest) => goOn(untrack(held), rest),
     refuse: (refusal) => setSlip([refusal]),

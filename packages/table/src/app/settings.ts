@@ -1,6 +1,6 @@
 /** Settings and language of this page. */
 import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
-import { artStyles } from '../art/index.js';
+import { artStyles, dyeBy } from '../art/index.js';
 import { loadSettings, storeSettings, type Settings } from '../store/settings.js';
 import { messagesIn } from '../words/languages.js';
 import type { Messages } from '../words/en.js';
@@ -16,6 +16,8 @@ export const change = (changes: Partial<Settings>): void => {
 
 /** The texts in the language of the settings. */
 export const t: () => Messages = createRoot(() => createMemo(() => messagesIn(settings().language)));
+
+dyeBy(() => settings().palette);
 
 /** What the whole document must know. */
 export const applySettings = (): void => {

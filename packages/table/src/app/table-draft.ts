@@ -47,11 +47,11 @@ export const createTableDraft = <Army extends Dressed>(game: Accessor<GameId>, f
       setArmies(both((side) => idOf(chosen[side])));
       setBrought(both((side) => (typeof chosen[side] === 'string' ? undefined : asArmy(chosen[side]))));
     },
-    /** A scenario of the player's own that was asked for is picked as soon as it is there. */
+    /** A scenario or an army that was asked for is picked as soon as the player's own are there. */
     whenKept: (wanted: Accessor<string | undefined>, pick: (id: string) => void): void =>
       createEffect(() => {
         const id = wanted();
-        if (id !== undefined && kept()) untrack(() => pick(id));
+        if (id !== undefined && kept() && own()) untrack(() => pick(id));
       }),
     seats,
     setSeats,

@@ -79,6 +79,8 @@ export interface ArmyBook {
   needed(agreed: Options): readonly OwnUnit[];
   groups(agreed: Options): readonly TypeGroup[];
   typeName(type: string): string;
+  /** Whether it fights; who only commands does not. */
+  isTroops(type: string): boolean;
   fresh(type: string, name: string): OwnUnit;
   /** The unit as another type: what that type has, too, stays. */
   asType(unit: OwnUnit, type: string): OwnUnit;

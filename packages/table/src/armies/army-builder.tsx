@@ -1,5 +1,5 @@
 /** Builds an army: every error at once, with its rule, while it is being built. */
-import { createMemo, createSignal, Index, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
@@ -9,7 +9,7 @@ import { ReasonBox } from '../panel/reasons.jsx';
 import { armyFile } from '../store/armies.js';
 import { Agreement } from './agreement.jsx';
 import type { ArmyBook, ArmyCheck, ArmyFault, TypeGroup } from './army-book.js';
-import { freeName, replaced, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
+import { freeName, replaced, USUAL_COAT, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
 import { ReckoningTable } from './reckoning-table.jsx';
 import { TypeOptions, UnitRow } from './unit-row.jsx';
 
@@ -26,8 +26,6 @@ interface Props {
   readonly onPrint: (built: Built) => void;
   readonly onLeave: () => void;
 }
-
-const USUAL_COAT = '#7a3b2e';
 
 const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) => void }) => (
   <div class="two">
@@ -52,6 +50,15 @@ const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) =>
   </div>
 );
 
+/** What no rule forbids and hardly anybody wants. */
+const remarksOf = (book: ArmyBook, { units }: OwnArmy): string[] => {
+  const unnamed = units.filter(({ name }) => name.trim() === '').length;
+  return [
+    ...(units.some(({ type }) => book.isTroops(type)) ? [] : [t().armies.noTroops]),
+    ...(unnamed > 0 ? [t().armies.unnamed(unnamed)] : []),
+  ];
+};
+
 /** Every fault with its rule, what is doubtful, and in a line how it stands. */
 const Verdict = (props: { readonly book: ArmyBook; readonly army: OwnArmy; readonly check: ArmyCheck }) => {
   const errors = () => t().armies.errors(props.check.errors.length);
@@ -65,6 +72,7 @@ const Verdict = (props: { readonly book: ArmyBook; readonly army: OwnArmy; reado
         reasons={reasonsIn(props.check.warnings)}
         class="warned"
       />
+      <For each={remarksOf(props.book, props.army)}>{(remark) => <p class="remark">{remark}</p>}</For>
       <p class="tally" role="status">
         <span>{props.book.sizeText(props.army)}</span>
         <Show when={props.check.errors.length > 0} fallback={<span class="right">{t().armies.legal}</span>}>

@@ -1,5 +1,8 @@
 /** Armies as players build them, of whichever game: the engine judges them, here they are only put together. */
 
+/** Of an army that has none yet. */
+export const USUAL_COAT = '#7a3b2e';
+
 export interface OwnUnit {
   readonly name: string;
   readonly type: string;
@@ -11,6 +14,8 @@ export interface OwnUnit {
   readonly command?: string | undefined;
   readonly lances?: boolean | undefined;
   readonly thrown?: boolean | undefined;
+  /** The colour of its own coats; those of the army if it has none. */
+  readonly coat?: string | undefined;
 }
 
 export interface OwnArmy {

@@ -4,7 +4,7 @@ import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { Field, Picker, Tick } from '../controls/fields.jsx';
 import type { TypeGroup, UnitField } from './army-book.js';
-import type { OwnUnit } from './own-army.js';
+import { saying, USUAL_COAT, type OwnUnit } from './own-army.js';
 
 type Of<K extends UnitField['is']> = Extract<UnitField, { is: K }>;
 type Give = (unit: OwnUnit) => void;
@@ -90,6 +90,25 @@ export const TypeOptions = (props: {
   );
 };
 
+/** Its own coats, or those of the army: a colour cannot say "none", so there is a tick for it. */
+const CoatField = (props: { readonly unit: OwnUnit; readonly give: Give }) => (
+  <span class="own-coat">
+    <Tick
+      text={t().armies.ownCoat}
+      on={props.unit.coat !== undefined}
+      onTick={(on) => props.give(saying(props.unit, 'coat', on ? USUAL_COAT : undefined))}
+    />
+    <Show when={props.unit.coat !== undefined}>
+      <input
+        type="color"
+        aria-label={t().armies.coatOf(props.unit.name)}
+        value={props.unit.coat}
+        onInput={(event) => props.give(saying(props.unit, 'coat', event.currentTarget.value))}
+      />
+    </Show>
+  </span>
+);
+
 interface RowProps {
   readonly unit: OwnUnit;
   readonly fields: readonly UnitField[];
@@ -118,6 +137,7 @@ export const UnitRow = (props: RowProps) => (
         <TypeOptions groups={props.groups} nameOf={props.nameOf} also={props.unit.type} />
       </select>
     </label>
+    <CoatField unit={props.unit} give={(unit) => props.give(unit)} />
     <UnitFields fields={props.fields} give={(unit) => props.give(unit)} />
     <Show when={props.note}>
       <output class="cost">{props.note}</output>

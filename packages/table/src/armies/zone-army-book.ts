@@ -72,6 +72,10 @@ const rowOf = (title: string, units: readonly OwnUnit[]): ReckonedRow => ({
   cells: [String(units.length), String(standsIn(units))],
 });
 
+/** Letters only where they differ: an X in every box of a mounted unit would look crossed off. */
+const boxesOf = ({ stands = '' }: OwnUnit): readonly string[] =>
+  new Set(stands).size > 1 ? [...stands] : [...stands].map(() => '');
+
 const lineOf = (game: Edition, unit: OwnUnit): BattleLine => ({
   type: t().typeName(game, unit.type),
   notes: [
@@ -79,7 +83,7 @@ const lineOf = (game: Edition, unit: OwnUnit): BattleLine => ({
     ...(unit.spears ? [t().weapons['spears']!] : []),
     ...(unit.quality === undefined ? [] : [t().qualities[unit.quality as keyof ReturnType<typeof t>['qualities']]]),
   ],
-  boxes: [...(unit.stands ?? '')],
+  boxes: boxesOf(unit),
 });
 
 export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
@@ -98,6 +102,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
     needed: () => [],
     groups: () => [{ title: '', types: Object.keys(game.types) }],
     typeName,
+    isTroops: () => true,
     fresh: (type, name) => newUnit(game, type, name),
     asType: (unit, type) => asType(game, unit, type),
     fieldsOf: (unit) => fieldsOf(game, unit),

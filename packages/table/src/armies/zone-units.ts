@@ -24,5 +24,6 @@ export const asType = (game: Edition, unit: OwnUnit, type: string): OwnUnit => {
   const { weapons = [] } = game.types[type]!;
   const keeps = unit.weapon !== undefined && weapons.includes(unit.weapon);
   const quality = unit.quality === undefined ? {} : { quality: unit.quality };
-  return { ...fresh, ...quality, ...(keeps ? { weapon: unit.weapon } : {}) };
+  const coat = unit.coat === undefined ? {} : { coat: unit.coat };
+  return { ...fresh, ...quality, ...coat, ...(keeps ? { weapon: unit.weapon } : {}) };
 };

@@ -1,5 +1,8 @@
+import { SIDES as SIDE_NAMES } from '@five-victories/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARMIES as FINE_ARMIES, fine } from '@five-victories/engine/fine';
+import { ARMIES as GLORIOUS_ARMIES } from '@five-victories/engine/glorious';
+import { ARMIES as GREAT_ARMIES } from '@five-victories/engine/great';
 import { ARMIES as MAJOR_ARMIES, major } from '@five-victories/engine/major';
 import { ARMIES as SPLENDID_ARMIES, splendid } from '@five-victories/engine/splendid';
 import {
@@ -35,6 +38,7 @@ import {
   type Game,
   type Look,
 } from './index.js';
+import { sideTone, sideVariables } from './side-tones.js';
 import { moved, placed } from './path.js';
 
 const GAMES: readonly Game[] = ['fine', 'major', 'splendid', 'great', 'glorious'];
@@ -178,7 +182,9 @@ describe('stands of one unit seen from afar', () => {
 });
 
 describe('colours', () => {
-  const coats = [...FINE_ARMIES, ...MAJOR_ARMIES, ...SPLENDID_ARMIES].map(({ coat }) => coat);
+  const coats = [FINE_ARMIES, MAJOR_ARMIES, SPLENDID_ARMIES, GREAT_ARMIES, GLORIOUS_ARMIES]
+    .flat()
+    .map(({ coat }) => coat);
 
   test('signs on every coat of the ready-made armies have a contrast of 4.5 to 1', () => {
     for (const coat of coats)
@@ -189,6 +195,21 @@ describe('colours', () => {
     expect(Math.abs(luminance(SIDES.south.side) - luminance(SIDES.north.side))).toBeGreaterThan(0.4);
     expect(Math.abs(luminance(SIDES.south.base) - luminance(SIDES.north.base))).toBeGreaterThan(0.25);
     for (const { side, onSide } of Object.values(SIDES)) expect(contrast(side, onSide)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('whoever wears whichever coat: letters on the tones of the sides can be read, and the tones differ', () => {
+    const [south, north] = SIDE_NAMES.map((side) => coats.map((coat) => sideTone(side, coat)));
+    for (const { ground, sign } of south!) expect(contrast(ground, sign), ground).toBeGreaterThanOrEqual(8.5);
+    for (const { ground, sign } of north!) expect(contrast(ground, sign), ground).toBeGreaterThanOrEqual(9);
+    for (const own of south!)
+      for (const theirs of north!) expect(contrast(own.ground, theirs.ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("South's tone on dark paper is seen from it by 3 to 1", () => {
+    for (const coat of coats) {
+      const lifted = sideVariables({ south: coat, north: undefined })['--south-lifted']!;
+      expect(contrast(lifted, '#241a12'), coat).toBeGreaterThanOrEqual(3);
+    }
   });
 
   test('an odd coat falls back to the usual one', () => {

@@ -1,4 +1,6 @@
 /** Colours of armies and sides as CSS variables. */
+import { dyed } from './palettes.js';
+
 export type Side = 'south' | 'north';
 
 type Triple = readonly [number, number, number];
@@ -40,10 +42,12 @@ export function contrast(a: string, b: string): number {
 const INK: Triple = [28, 18, 10];
 const CREAM: Triple = [255, 246, 224];
 
-/** Signs on a coat: cream or black, whichever shows better; one of them always has a contrast of 4.5 to 1. */
+/** Signs on a coat, the best first; between them white and black have 4.5 to 1 on every colour. */
+const SIGNS = [hexOf(CREAM), '#060300', '#ffffff', '#000000'];
 const onCoat = (coat: string): string => {
-  const [light, dark] = [hexOf(CREAM), '#060300'];
-  return contrast(coat, light) >= contrast(coat, dark) ? light : dark;
+  const [light, dark] = SIGNS.slice(0, 2).map((sign) => contrast(coat, sign));
+  const better = light! >= dark! ? SIGNS[0]! : SIGNS[1]!;
+  return [better, ...SIGNS].find((sign) => contrast(coat, sign) >= 4.5)!;
 };
 
 /** South: dark rims and dark earth. North: light rims and dry straw. They differ without colour, too. */
@@ -52,12 +56,9 @@ export const SIDES = {
   north: { side: '#a8cdf2', sideEdge: '#1d4676', onSide: '#10243d', base: '#dcd2a8', baseDark: '#bcb07d' },
 } as const satisfies Record<Side, Record<string, string>>;
 
-const isHex = (coat: string): boolean => /^#[0-9a-f]{6}$/i.test(coat);
-
 /** The variables of one army's stands: set them on any element around the `<use>`s. */
 export function standVariables(side: Side, coat: string): Record<`--fv-${string}`, string> {
-  const usual = side === 'south' ? '#8f2f39' : '#2f4f8f';
-  const cloth = isHex(coat) ? coat : usual;
+  const cloth = dyed(side, coat);
   const { side: rim, sideEdge, onSide, base, baseDark } = SIDES[side];
   return {
     '--fv-coat': cloth,

@@ -110,6 +110,10 @@ const MARKERS = {
 export type MarkerName = keyof typeof MARKERS;
 export const MARKER_NAMES = Object.keys(MARKERS) as MarkerName[];
 
+/** Hits as they lie on a unit: the burst and their number. */
+export const burstSvg = (text: string): string =>
+  `<path fill="#1f6b2e" stroke="#eaf6e4" stroke-width=".9" stroke-linejoin="round" d="${burst}"/><text fill="#fff" font-family="system-ui,sans-serif" font-weight="700" font-size="${text.length > 1 ? 6 : 7.4}" text-anchor="middle" y="2.6">${text}</text>`;
+
 /** About 12 mm across, the middle at 0,0. With a text (a number of hits, a letter) in place of the sign. */
 export function markerSymbol(name: MarkerName, text?: string | number): ArtSymbol {
   const { outline, colour, ink, line, fill }: Marker = MARKERS[name];

@@ -12,6 +12,9 @@ const VARIABLES = {
   onSide: '#fff3dc',
   base: '#8a7a4c',
   baseDark: '#6c5d37',
+  /** The ground of a unit's facts, and what is written there. */
+  lip: '#4a1712',
+  onLip: '#fff6e0',
 } as const;
 
 const MATERIALS = {

@@ -50,6 +50,9 @@ const variable = (name: string): string => `--fv-${kebab(name)}`;
 
 export const scene = (name: Scene): string => `var(${variable(name)},${COLOURS[name][0]})`;
 
+/** By daylight and by lamplight. */
+export const sceneColours = (name: Scene): readonly string[] => COLOURS[name];
+
 const declared = (light: 0 | 1): string =>
   Object.entries<readonly [string, string?]>(COLOURS)
     .flatMap(([name, { [light]: colour }]) => (colour ? `${variable(name)}:${colour}` : []))

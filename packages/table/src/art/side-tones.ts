@@ -3,6 +3,7 @@
  * Any two differ by far, even when both armies wear red.
  */
 import { contrast, type Side } from './colours.js';
+import { dyed } from './palettes.js';
 
 const INK = '#1d120a';
 const CREAM = '#fff6e0';
@@ -15,7 +16,6 @@ const STEPS = 40;
 const partsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-const USUAL: Readonly<Record<Side, string>> = { south: '#8f2f39', north: '#2f4f8f' };
 
 export interface SideTone {
   readonly ground: string;
@@ -23,7 +23,7 @@ export interface SideTone {
 }
 
 export const sideTone = (side: Side, coat: string | undefined): SideTone => {
-  const cloth = coat !== undefined && /^#[0-9a-f]{6}$/i.test(coat) ? coat : USUAL[side];
+  const cloth = dyed(side, coat);
   const { sign, least } = ON[side];
   const towards = side === 'south' ? BLACK : WHITE;
   for (let step = 0; step <= STEPS; step++) {
@@ -31,4 +31,20 @@ export const sideTone = (side: Side, coat: string | undefined): SideTone => {
     if (contrast(ground, sign) >= least) return { ground, sign };
   }
   return { ground: hexOf(towards), sign };
+};
+
+/** South's charts on dark paper: its coat, lightened by so much. */
+const LIFTED = 0.45;
+const lifted = (hex: string): string => hexOf(partsOf(hex).map((part) => part + (255 - part) * LIFTED));
+
+/** The tones of both armies for a page: set once around everything that tells sides apart. */
+export const sideVariables = (coats: Readonly<Record<Side, string | undefined>>): Record<`--${string}`, string> => {
+  const [south, north] = [sideTone('south', coats.south), sideTone('north', coats.north)];
+  return {
+    '--south-ground': south.ground,
+    '--south-sign': south.sign,
+    '--south-lifted': lifted(south.ground),
+    '--north-ground': north.ground,
+    '--north-sign': north.sign,
+  };
 };

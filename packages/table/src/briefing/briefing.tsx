@@ -19,6 +19,7 @@ import { factsOf } from './facts.js';
 import { LittleMap } from './little-map.jsx';
 import { LossMeter } from './standing-line.jsx';
 import { b } from './words/index.js';
+import { createReady } from '../words/ready/ready.js';
 
 interface Props {
   readonly play: PlayCore;
@@ -194,6 +195,8 @@ const Sheet = (props: Props & { onClose(): void }) => {
     const { begin } = props.play.head().earlier?.[0]?.log ?? props.play.session();
     return knownAmong(scenarios(), begin, props.play.head().name);
   });
+  const ready = createReady(() => props.play.head().game);
+  const told = () => (story()?.own ? undefined : ready().scenarios[story()?.id ?? '']);
   const drawing = createMemo(() => of.session().book.mapOf(of.match(), of.tones()));
   return (
     <div class="briefing-sheet">
@@ -201,8 +204,8 @@ const Sheet = (props: Props & { onClose(): void }) => {
       <div class="briefing-body">
         <div>
           <Show when={story()?.story}>
-            <p class="story" lang={story()?.own ? undefined : 'en'}>
-              {story()!.story}
+            <p class="story" lang={story()?.own || told() ? undefined : 'en'}>
+              {(told() ?? story()!).story}
             </p>
           </Show>
           <Aims of={of} />

@@ -80,8 +80,10 @@ interface Props {
   readonly game: GameId;
   readonly shelf: Shelf;
   readonly scenario: OwnScenario;
-  /** Ready-made ones are told in English. */
+  /** Ready-made ones are English. */
   readonly language?: string | undefined;
+  /** Its texts in the language of the reader. */
+  readonly told?: { readonly name: string; readonly story: string } | undefined;
   /** For whom it is hard or easy. */
   readonly side: Side;
   /** Where one of several is chosen. */
@@ -89,6 +91,9 @@ interface Props {
   readonly onPlay: () => void;
   readonly more?: JSX.Element;
 }
+
+const titleOf = (card: Props): string => (card.told ?? card.scenario).name;
+const languageOf = (card: Props): string | undefined => (card.told ? undefined : card.language);
 
 /** The match it would begin, once it has been opened; undefined until then. */
 const createOpened = (props: Props) => {
@@ -123,7 +128,7 @@ const Inside = (props: { readonly card: Props; readonly opened: Opened | 'broken
         </Show>
       </span>
       <span class="text">
-        <b lang={props.card.language}>{props.card.scenario.name}</b>
+        <b lang={languageOf(props.card)}>{titleOf(props.card)}</b>
         <For each={SIDES}>
           {(side) => (
             <span class="army">
@@ -132,8 +137,8 @@ const Inside = (props: { readonly card: Props; readonly opened: Opened | 'broken
           )}
         </For>
       </span>
-      <small class="story" lang={props.card.language}>
-        {props.card.scenario.story || b().card.own}
+      <small class="story" lang={languageOf(props.card)}>
+        {(props.card.told ?? props.card.scenario).story || b().card.own}
       </small>
       <Show when={facts()}>{(now) => <Facts facts={now()} side={props.card.side} />}</Show>
       <Show when={props.opened === 'broken'}>
@@ -161,7 +166,7 @@ export const ScenarioCard = (props: Props) => {
               type="radio"
               name={choice().name}
               checked={choice().on}
-              aria-label={props.scenario.name}
+              aria-label={titleOf(props)}
               onChange={() => choice().onPick()}
             />
             <Inside card={props} opened={opened()} />
@@ -173,7 +178,7 @@ export const ScenarioCard = (props: Props) => {
         <Button
           class="primary"
           text={b().card.play}
-          aria-label={b().card.playOf(props.scenario.name)}
+          aria-label={b().card.playOf(titleOf(props))}
           disabled={opened() === 'broken'}
           onClick={() => props.onPlay()}
         />

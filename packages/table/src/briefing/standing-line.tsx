@@ -1,6 +1,7 @@
 /** An army in a line: its name, its score, and a meter of its losses with the marks at which something follows. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Losses, Side } from '@five-victories/engine/kernel';
+import { SideTag } from '../controls/side-tag.jsx';
 import type { StandingAsked, TableMatch } from '../match/book.js';
 import { b } from './words/index.js';
 
@@ -47,6 +48,7 @@ export const StandingLine = <M extends TableMatch>(props: Props<M>) => {
   };
   return (
     <p class={`standing ${props.side}`} data-standing={props.side}>
+      <SideTag side={props.side} />
       <b>{props.name}</b>
       <Show when={points() !== undefined}>
         <span class="goal-score" title={b().standing.points(points()!)}>

@@ -23,6 +23,7 @@ import { KeptList } from './kept-list.jsx';
 import { copyOfScenario, emptyScenario, ownOf, type OwnScenario } from './scenario.js';
 import { scenarioOnRandomGround } from './start.js';
 import { w } from './words/index.js';
+import { createReady } from '../words/ready/ready.js';
 
 const problemText = (problem: ScenarioProblem): string =>
   problem.why === 'faults'
@@ -64,34 +65,38 @@ const Begin = (props: BeginProps & { onFile(file: File): void }) => {
 };
 
 /** The scenarios of the game, to begin from. */
-const Copies = (props: BeginProps & { readonly game: GameId }) => (
-  <>
-    <h2>{w().begin.from}</h2>
-    <div class="scenarios">
-      <For each={props.edition.scenarios}>
-        {(each) => (
-          <ScenarioCard
-            game={props.game}
-            shelf={props.edition}
-            scenario={ownOf(each)}
-            language="en"
-            side="south"
-            onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
-            more={
-              <Button
-                text={t().armies.copy}
-                data-copy={each.id}
-                aria-label={`${t().armies.copy}: ${each.name}`}
-                onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
-              />
-            }
-          />
-        )}
-      </For>
-    </div>
-    <p class="quiet">{b().card.said}</p>
-  </>
-);
+const Copies = (props: BeginProps & { readonly game: GameId }) => {
+  const ready = createReady(() => props.game);
+  return (
+    <>
+      <h2>{w().begin.from}</h2>
+      <div class="scenarios">
+        <For each={props.edition.scenarios}>
+          {(each) => (
+            <ScenarioCard
+              game={props.game}
+              shelf={props.edition}
+              scenario={ownOf(each)}
+              language="en"
+              told={ready().scenarios[each.id]}
+              side="south"
+              onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
+              more={
+                <Button
+                  text={t().armies.copy}
+                  data-copy={each.id}
+                  aria-label={`${t().armies.copy}: ${each.name}`}
+                  onClick={() => props.onBegin(copyOfScenario(props.edition, each.id, w().begin.named))}
+                />
+              }
+            />
+          )}
+        </For>
+      </div>
+      <p class="quiet">{b().card.said}</p>
+    </>
+  );
+};
 
 export const LibraryPage = (props: { readonly game: GameId }) => {
   const [edition] = createResource(() => props.game, loadEdition);

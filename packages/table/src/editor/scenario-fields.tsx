@@ -35,6 +35,7 @@ const Army = (props: Props & { readonly side: Side }) => {
   };
   return (
     <ArmyPicker
+      game={props.editor.game}
       side={props.side}
       fixed
       armies={props.editor.edition.armies}

@@ -3,10 +3,13 @@ import { both, SIDES, type Side } from '@five-victories/engine/kernel';
 import { settings, t } from '../app/settings.js';
 import { isPerson, type Seats } from '../match/seats.js';
 import { matchOf, type AnySession } from '../match/session.js';
-import type { Story } from '../story/story.js';
 import type { Audience } from '../story/tell.js';
 import { storyWordsIn } from '../story/words/index.js';
 import { army, unitName } from '../words/names.js';
+
+interface NamedUnits {
+  readonly units: readonly { readonly id: string; readonly name: string }[];
+}
 
 /** The side of the only person at the table. */
 export const sideOfReader = (seats: Seats): Side | undefined => {
@@ -14,7 +17,8 @@ export const sideOfReader = (seats: Seats): Side | undefined => {
   return persons.length === 1 ? persons[0] : undefined;
 };
 
-export const audienceOf = (session: AnySession, story: Story, you: Side | undefined): Audience => {
+/** `named`: those who were there before, by their names. */
+export const audienceOf = (session: AnySession, named: NamedUnits, you: Side | undefined): Audience => {
   const match = matchOf(session);
   const words = storyWordsIn(settings().language);
   const known = new Set<string>(match.state.units.map(({ id }) => id));
@@ -23,7 +27,7 @@ export const audienceOf = (session: AnySession, story: Story, you: Side | undefi
     you,
     armies: both((side) => army(match, side)),
     unitName: (id) =>
-      known.has(id) ? unitName(match, id) : t().named(story.units.find((unit) => unit.id === id)?.name ?? id),
+      known.has(id) ? unitName(match, id) : t().named(named.units.find((unit) => unit.id === id)?.name ?? id),
     goalName: (goal) => session.book.standing.goalName(match, goal) ?? words.turnings.unnamedGoal,
     resultName: (result) => t().outcome.results[result] ?? result,
     percent: (share) => t().percent(share),

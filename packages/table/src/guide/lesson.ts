@@ -151,5 +151,5 @@ export const ZONE_LESSONS: Readonly<Record<ZoneGame, Lesson<ZonalMatch, string>>
 
 export const stepsIn = (game: ZoneGame): readonly string[] => stepsOf(ZONE_LESSONS[game]);
 
-export const progressOf = (game: ZoneGame, session: Session): Progress =>
-  progressIn(ZONE_LESSONS[game], session, LEARNER);
+export const progressOf = (game: ZoneGame, session: Session, learned?: readonly string[]): Progress =>
+  progressIn(ZONE_LESSONS[game], session, LEARNER, learned);

@@ -66,8 +66,10 @@ export const progressIn = <M extends TableMatch, Id extends string>(
   lesson: Lesson<M, Id>,
   { moments }: Session<M>,
   learner: Side,
+  /** Learned in a match before this one. */
+  learned: readonly string[] = [],
 ): Progress<Id> => {
-  const done = new Set<Id>();
+  const done = new Set<Id>(stepsOf(lesson).filter((id) => learned.includes(id)));
   const events = new Set<string>();
   for (const [i, { said, by, lines, settled }] of moments.entries()) {
     const before = moments[i - 1]?.match;

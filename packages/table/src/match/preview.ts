@@ -69,7 +69,7 @@ export const tried = <M extends TableMatch>(match: M, choices: readonly Choice[]
 };
 
 export const previewBy = <M extends TableMatch>(
-  tellingOf: Teller<M>,
+  foretellingOf: Teller<M>,
   match: M,
   choices: readonly Choice[],
 ): Preview => {
@@ -85,7 +85,7 @@ export const previewBy = <M extends TableMatch>(
     if (event.event === 'throw') cast = castOf(event);
     else {
       events.push(event);
-      const text = beyond ? undefined : tellingOf(copy, event);
+      const text = beyond ? undefined : foretellingOf(copy, event);
       if (text) told.push(text);
     }
   };

@@ -1,6 +1,6 @@
 /** The zone games as the table plays them. */
-import type { Choice } from '@five-victories/engine/kernel';
-import type { Interruption, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
+import { asked, type Choice } from '@five-victories/engine/kernel';
+import { actorOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
@@ -17,7 +17,10 @@ const titleOf = (match: ZonalMatch, choice: Choice): string => {
   const said = choice as ZonalChoice | Interruption; // it was said in a match of this family
   if (said.do === 'concede' || said.do === 'offerEnd') return t().verbs[said.do];
   if (said.do === 'dispute') return t().house[said.switch]?.title ?? said.switch;
-  return choiceTitle(t(), match, aimOf(match, said, unitIn(said)));
+  // The unit that is asked need not be named in the answer.
+  const question = asked(match);
+  const unit = unitIn(said) ?? (question && actorOf(question, said));
+  return choiceTitle(t(), match, aimOf(match, said, unit));
 };
 
 export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({

@@ -1,8 +1,8 @@
 /** What a choice would do in a zone game. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { tellingOf } from '../words/report.js';
+import { foretellingOf } from '../words/report.js';
 import { previewBy, type Preview } from './preview.js';
 
 export const previewOf = (match: ZonalMatch, choices: readonly Choice[]): Preview =>
-  previewBy(tellingOf, match, choices);
+  previewBy(foretellingOf, match, choices);

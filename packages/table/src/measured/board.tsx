@@ -1,6 +1,8 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { coatsOf } from '../match/unit-coats.js';
+import { actingIn } from '../table/follow.js';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
@@ -48,7 +50,8 @@ export const Board = (props: Props) => {
     return work?.maker.subject?.(work.desk());
   });
   const attention = createMemo(() => {
-    const unit = reacting();
+    // While others act, the one who does.
+    const unit = reacting() ?? actingIn(props.play).at(-1);
     return findUnit(props.play.real(), unit)?.place;
   });
   const isAble = (id: UnitId): boolean =>
@@ -62,7 +65,7 @@ export const Board = (props: Props) => {
       <MeasuredTable
         match={props.play.match()}
         near={props.play.near()}
-        coats={props.play.head().coats}
+        coats={coatsOf(props.play.session(), props.play.head().coats)}
         marks={marks()}
         lookOf={(id) => lookIn(props.play, id, { spoken: props.spoken, looked: props.looked, aimed: aimed() })}
         isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}

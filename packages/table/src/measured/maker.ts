@@ -1,7 +1,8 @@
 /** Makers of the measured games: they also draw marks on the table. */
+import type { Coats } from '../match/unit-coats.js';
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Choice, Side } from '@five-victories/engine/kernel';
+import type { Choice } from '@five-victories/engine/kernel';
 import type { MatchOf, TabletopMatch, Unit, UnitId } from '@five-victories/engine/tabletop';
 import type { AnyDesk, FormProps as FormPropsOf, Maker as MakerOf, Outcome } from '../maker/maker.js';
 import type { AskedFor, MeasuredAsked, MeasuredKind } from './decisions.js';
@@ -26,7 +27,7 @@ export interface Desk<M extends TabletopMatch = TabletopMatch> extends AnyDesk<M
   /** How large a point on the screen is in the engine's lengths: for catching and snapping. */
   readonly grain: number;
   /** The colours of the coats, where stands are drawn in a form. */
-  readonly coats?: Readonly<Record<Side, string>>;
+  readonly coats?: Coats;
 }
 
 const isOf = <Kind extends MeasuredKind>(asked: MeasuredAsked, kinds: readonly Kind[]): asked is AskedFor<Kind> =>

@@ -64,7 +64,9 @@ export const MeasuredPage = (props: {
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
   );
   const asked = (): string => askedOf(play.calm.desk());
-  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
+  const progress = createMemo(() =>
+    play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
+  );
   hearTable(play, menu, instruments);
 
   return (

@@ -10,6 +10,7 @@ import type { TableMatch } from '../match/book.js';
 import { isPlain } from '../match/plain.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
+import { coatsOf } from '../match/unit-coats.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { orderOf, unitsIn, type Base } from './bases.js';
 import { createCarrying } from './carrying.js';
@@ -62,7 +63,11 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   /** A learner sees his order before he gives it. */
   const givesAtOnce = (match: TableMatch, choices: readonly Choice[]): boolean =>
     !settings().confirm && core.head().guided !== true && isPlain(match, choices);
-  const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
+  const withGrain = (of: Base): Desk => ({
+    ...of,
+    grain: grain(),
+    coats: coatsOf(untrack(core.session), core.head().coats),
+  });
   const making = createMaking<AnyMaker, Base, Desk>({
     core,
     base,

@@ -18,6 +18,7 @@ import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 import { GameLinks } from './game-links.jsx';
 import { ToldNote } from './kept-row.jsx';
+import { ofTheBook } from '../app/table-draft.js';
 
 /** What is on the desk; a sheet lies on what was there before. */
 type Shown =
@@ -63,6 +64,7 @@ const Lists = (props: ListProps) => {
             book={props.book}
             title={which === 'ofTheBook' ? t().armies.ofTheBook : t().newMatch.readyMade}
             armies={which === 'ofTheBook' ? props.book.presets : props.book.armies}
+            idOf={which === 'ofTheBook' ? ofTheBook : undefined}
             onCopy={props.onBuild}
             onPrint={(army) => props.onPrint(army)}
           />

@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import type { GameId } from '../match/game-ids.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { Frame } from './frame.jsx';
@@ -26,6 +27,7 @@ export const NewMatchForm = (props: Props) => {
           void props.onBegin();
         }}
       >
+        <Button class="skip" text={t().newMatch.beginAtOnce} onClick={() => void props.onBegin()} />
         {props.children}
         <Problems faults={props.faults} textOf={props.textOf} />
         <p class="sticky">

@@ -11,6 +11,7 @@ import { Link } from '../controls/button.jsx';
 import { ownOf, type OwnScenario, type Shelf } from '../editor/scenario.js';
 import type { GameId } from '../match/game-ids.js';
 import { viewedFrom } from '../match/seats.js';
+import { createReady, type Ready } from '../words/ready/ready.js';
 
 interface CardProps {
   readonly title: string;
@@ -49,11 +50,13 @@ export const GroundFields = <Other extends string>(props: ParentProps<Props<Othe
   const play = async (scenario: OwnScenario): Promise<void> => {
     props.draft.setFaults(await playScenario(props.draft.game, scenario, props.draft.seats()));
   };
+  const ready = createReady(() => props.draft.game);
   const side = (): Side => viewedFrom(props.draft.seats());
   const Card = (card: {
     readonly scenario: OwnScenario;
     readonly on: boolean;
     readonly language?: string;
+    readonly told?: Ready['scenarios'][string] | undefined;
     onPick(): void;
   }) => (
     <ScenarioCard
@@ -61,6 +64,7 @@ export const GroundFields = <Other extends string>(props: ParentProps<Props<Othe
       shelf={props.shelf}
       scenario={card.scenario}
       language={card.language}
+      told={card.told}
       side={side()}
       chosen={{ name: 'ground', on: card.on, onPick: () => card.onPick() }}
       onPlay={() => void play(card.scenario)}
@@ -75,6 +79,7 @@ export const GroundFields = <Other extends string>(props: ParentProps<Props<Othe
             <Card
               scenario={ownOf(scenario)}
               language="en"
+              told={ready().scenarios[scenario.id]}
               on={isOn('scenario', scenario.id)}
               onPick={() => props.draft.pickScenario(scenario.id)}
             />

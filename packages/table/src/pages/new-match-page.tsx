@@ -63,6 +63,7 @@ export const NewMatchPage = (props: Props) => {
           <For each={SIDES}>
             {(side) => (
               <ArmyPicker
+                game={draft.game}
                 side={side}
                 armies={edition.armies}
                 own={draft.own()}

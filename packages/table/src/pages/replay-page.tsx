@@ -1,4 +1,5 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
+import { coatsOf, type Coats } from '../match/unit-coats.js';
 import { createMemo, createResource, createSignal, lazy, Show, type Accessor, type JSX } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { hear } from '../app/hear.js';
@@ -42,7 +43,7 @@ export interface BoardProps<M extends TableMatch> {
   /** All moments up to the one that is shown. */
   readonly moments: readonly Moment<M>[];
   readonly near: Side;
-  readonly coats: KeptMatch['coats'];
+  readonly coats: Coats;
   readonly looked: string | undefined;
   readonly spoken: readonly string[];
   onLook(unit: string | undefined): void;
@@ -111,7 +112,7 @@ export const Replaying = <M extends TableMatch>(props: {
           before={shown().moments.at(-2)}
           moments={shown().moments}
           near={near}
-          coats={props.kept.coats}
+          coats={coatsOf(shown(), props.kept.coats)}
           looked={looked()}
           spoken={spoken()}
           onLook={setLooked}

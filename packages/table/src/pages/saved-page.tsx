@@ -1,17 +1,23 @@
 /** All matches kept in this browser. */
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { both, type Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
+import { knownAmong, scenariosOf } from '../app/known-scenario.js';
+import { matchName } from '../app/match-name.js';
 import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { FileButton } from '../controls/fields.jsx';
+import type { GameId } from '../match/game-ids.js';
+import { matchOf, type AnySession } from '../match/session.js';
 import { fileOf, type KeptMatch } from '../store/kept-match.js';
 import { forget, list, rename } from '../store/matches.js';
 import type { Parting } from '../store/kept.js';
 import { openKept } from '../store/open-kept.js';
 import { readFile, type FileProblem } from '../store/read-file.js';
 import { faultSaid } from '../words/faults.js';
+import { army } from '../words/names.js';
 import { Frame } from './frame.jsx';
 import { KeptRow, ToldNote, type Told } from './kept-row.jsx';
 
@@ -38,11 +44,29 @@ const coatsOf = (begin: unknown): KeptMatch['coats'] => {
   return { south: armies?.south?.coat ?? USUAL_COATS.south, north: armies?.north?.coat ?? USUAL_COATS.north };
 };
 
+/** As a new match of the same is called: a file may be called anything. */
+const nameOf = async (game: GameId, begin: unknown, session: AnySession): Promise<string> => {
+  const scenario = knownAmong(await scenariosOf(game), begin, '');
+  return matchName(
+    t(),
+    scenario,
+    both((side) => ({ name: army(matchOf(session), side) })),
+  );
+};
+
+/** Who won, by the name of the army, where the match was begun with one. */
+const resultOf = ({ outcome, log }: KeptMatch): string => {
+  const { result, winner } = outcome!;
+  const { armies } = (log.begin ?? {}) as { armies?: Partial<Record<Side, { name?: string }>> };
+  const named = t().outcome.results[result] ?? result;
+  return winner === undefined ? named : t().outcome.wins(named, armies?.[winner]?.name ?? t().sides[winner]);
+};
+
 /** A record from a file becomes a match of two persons. */
 const keepFile = async (file: File): Promise<Told> => {
   const read = await readFile(await file.text());
   if ('why' in read) return { text: problemText(read), wrong: true };
-  const name = file.name.replace(/\.json$/i, '');
+  const name = await nameOf(read.game, (read.earlier?.[0]?.log ?? read.session).begin, read.session);
   await keepNew(
     {
       game: read.game,
@@ -76,12 +100,16 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
       onRename={(name) => props.after(rename(props.match.id, name))}
       below={[
         t().front.games[props.match.game].title,
-        props.match.outcome ? t().saved.over : t().turn(props.match.turn),
+        props.match.outcome ? `${t().saved.over}: ${resultOf(props.match)}` : t().turn(props.match.turn),
         t().saved.played(t().date(props.match.saved)),
       ].join(' · ')}
       first={
         <>
-          <Link class="button" text={t().saved.open} href={`#/match/${props.match.id}`} />
+          <Link
+            class="button"
+            text={props.match.outcome ? t().saved.look : t().saved.open}
+            href={`#/match/${props.match.id}`}
+          />
           <Link class="button" text={t().tools.replay} href={`#/replay/${props.match.id}`} />
         </>
       }

@@ -1,8 +1,9 @@
 /** Settings of this browser. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { change, settings, t } from '../app/settings.js';
+import { Button } from '../controls/button.jsx';
 import { Tick } from '../controls/fields.jsx';
-import { LANGUAGES, MOTIONS, PACES, THEMES, type Settings } from '../store/settings.js';
+import { LANGUAGES, MOTIONS, PACES, PALETTES, THEMES, type Settings } from '../store/settings.js';
 import { messagesIn } from '../words/languages.js';
 import { Frame } from './frame.jsx';
 
@@ -13,7 +14,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly words: (value: Settings[K]) => string;
 }
 
-const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion'>(props: ChoiceProps<K>) => (
+const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion' | 'palette'>(props: ChoiceProps<K>) => (
   <fieldset class="choice">
     <legend>{props.label}</legend>
     <For each={props.values}>
@@ -32,6 +33,41 @@ const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion'>(props: Choic
   </fieldset>
 );
 
+/** A volley at the chosen loudness; the click is the gesture that browsers want. */
+const hearIt = async (): Promise<void> => {
+  const { play } = await import('../sound/player.js');
+  play(
+    [
+      { sound: 'drum', at: 0 },
+      { sound: 'guns', at: 700 },
+    ],
+    settings().volume,
+  );
+};
+
+const SoundFields = () => (
+  <>
+    <Tick text={t().life.sound} on={settings().sound} onTick={(on) => change({ sound: on })} data-setting="sound" />
+    <Show when={settings().sound}>
+      <div class="row">
+        <label>
+          <span>{t().life.volume}</span>{' '}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            value={settings().volume}
+            data-setting="volume"
+            onInput={(event) => change({ volume: event.currentTarget.valueAsNumber })}
+          />
+        </label>
+        <Button class="small" text={t().life.hearIt} onClick={() => void hearIt()} />
+      </div>
+    </Show>
+  </>
+);
+
 export const SettingsPage = () => (
   <Frame title={t().nav.settings}>
     <h1>{t().nav.settings}</h1>
@@ -44,6 +80,9 @@ export const SettingsPage = () => (
     <Choice label={t().settings.theme} name="theme" values={THEMES} words={(value) => t().settings.themes[value]} />
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
+    <Choice label={t().life.palette} name="palette" values={PALETTES} words={(value) => t().life.palettes[value]} />
+    <SoundFields />
+    <Tick text={t().life.summary} on={settings().summary} onTick={(on) => change({ summary: on })} />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
     <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />

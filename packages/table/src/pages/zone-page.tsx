@@ -9,6 +9,7 @@ import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
+import { coatsOf } from '../match/unit-coats.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame } from '../panel/match-frame.jsx';
@@ -17,6 +18,7 @@ import { createMenu } from '../panel/suggestions.jsx';
 import { Standing, Track } from '../panel/track.jsx';
 import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
+import { actingIn } from '../table/follow.js';
 import { TableView } from '../table/table-view.jsx';
 import { askSentence } from '../words/asks.js';
 import { zoneReading } from '../zone/reading.js';
@@ -39,7 +41,9 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));
-  const progress = createMemo(() => (play.head().guided ? progressOf(game, play.session()) : undefined));
+  const progress = createMemo(() =>
+    play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
+  );
   hearKeys(
     { play, menu, escape: () => play.escape(), give: () => play.give() },
     ({ key, ctrlKey, metaKey, altKey }) => key === 'q' && !ctrlKey && !metaKey && !altKey && play.again(),
@@ -67,13 +71,14 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
         <TableView
           match={play.match()}
           near={play.near()}
-          coats={play.head().coats}
+          coats={coatsOf(play.session(), play.head().coats)}
           picked={play.picked()}
           lookOf={(id) => sight.lookOf(id, spoken())}
           isReachable={(id) => sight.isAble(id) || sight.targets().has(id)}
           isDraggable={(id) => play.asksPerson() && sight.isAble(id) && play.picked() === undefined}
           lit={sight.lit()}
           aims={sight.aims()}
+          acting={actingIn(play)}
           onPoint={play.point}
           onDrag={drag}
           onDrop={drop}

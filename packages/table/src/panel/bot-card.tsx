@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
-import { Button } from '../controls/button.jsx';
+import type { Thought } from '../bot/talk.js';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -13,40 +13,44 @@ interface Props {
 
 const MOST_LINES = 4;
 
+/** The least of them still has a bar of this length; what a bot counts by means nothing to a player, only the order does. */
+const SHORTEST = 0.3;
+const shareOf = (choices: readonly Thought[], value: number): number => {
+  const values = choices.map((each) => each.value);
+  const [best, least] = [Math.max(...values), Math.min(...values)];
+  return best === least ? 1 : SHORTEST + ((1 - SHORTEST) * (value - least)) / (best - least);
+};
+
 export const BotCard = (props: Props) => {
   const side = () => props.play.real().decision!.side;
   const reported = (): readonly string[] =>
     props.play.last().lines.flatMap(({ text }) => text?.[settings().language] ?? []);
   const lines = createMemo(() => (props.lines ?? reported()).slice(-MOST_LINES));
-  const before = () => props.play.session().moments.at(-2)?.match ?? props.play.real();
+  const thought = () => props.play.bots.thought();
   return (
     <div class="bot-card">
       <h2 id="ask">
         {(props.play.keeping.plays() ? t().panel.botThinks : t().follows.decides)(army(props.play.real(), side()))}
       </h2>
       <For each={lines()}>{(text) => <p>{text}</p>}</For>
-      <Show when={props.play.bots.thoughts().length > 1}>
-        <details>
-          <summary>{t().panel.thoughts}</summary>
-          <ol>
-            <For each={props.play.bots.thoughts()}>
-              {({ choice, value }) => (
-                <li>
-                  <b>{t().number(value)}</b> {props.play.session().book.titleOf(before(), choice)}
-                </li>
-              )}
-            </For>
-          </ol>
-        </details>
+      <Show when={(thought()?.choices.length ?? 0) > 1 && thought()}>
+        {(weighed) => (
+          <details class="thoughts">
+            <summary>{t().panel.thoughts}</summary>
+            <ol>
+              <For each={weighed().choices}>
+                {({ choice, value }) => (
+                  <li>
+                    <i aria-hidden="true" style={{ width: `${3.2 * shareOf(weighed().choices, value)}rem` }} />
+                    {props.play.session().book.titleOf(weighed().match, choice)}
+                  </li>
+                )}
+              </For>
+            </ol>
+          </details>
+        )}
       </Show>
       <Show when={props.play.bots.failed()}>{(why) => <p role="alert">{why()}</p>}</Show>
-      <Show when={props.play.keeping.plays()}>
-        <Button
-          class="small"
-          text={props.play.bots.paused() ? t().panel.go : t().panel.pause}
-          onClick={() => props.play.bots.setPaused(!props.play.bots.paused())}
-        />
-      </Show>
     </div>
   );
 };

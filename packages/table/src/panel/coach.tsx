@@ -1,6 +1,7 @@
 /** A guided first match: one sentence or two at a time, and a finger on what they speak of. */
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
+import { playAgain, playedOf } from '../app/play-on.js';
 import { playNow } from '../app/play-now.js';
 import { openRule } from '../app/rules.js';
 import { t } from '../app/settings.js';
@@ -21,13 +22,28 @@ interface Props {
 const NOWHERE: readonly Target[] = [];
 
 /** What comes after the lesson. */
-const After = (props: { readonly play: PlayCore }) => (
-  <div class="chips">
-    <Button class="small primary" text={t().front.playNow} onClick={() => void playNow(props.play.head().game)} />
-    <Button class="small" text={t().tools.rules} onClick={() => openRule()} />
-    <Link class="button small" text={t().nav.home} href="#/" />
-  </div>
-);
+const After = (props: Pick<Props, 'play' | 'progress'>) => {
+  const isMissing = () => props.progress.done.size < props.progress.steps.length;
+  return (
+    <div class="chips">
+      <Show when={isMissing()}>
+        <Button
+          class="small primary"
+          text={t().guide.goOn}
+          data-coach="rest"
+          onClick={() => void playAgain(playedOf(props.play), undefined, [...props.progress.done])}
+        />
+      </Show>
+      <Button
+        class={isMissing() ? 'small' : 'small primary'}
+        text={t().front.playNow}
+        onClick={() => void playNow(props.play.head().game)}
+      />
+      <Button class="small" text={t().tools.rules} onClick={() => openRule()} />
+      <Link class="button small" text={t().nav.home} href="#/" />
+    </div>
+  );
+};
 
 export const Coach = (props: Props) => {
   const words = () => t().guide;
@@ -56,7 +72,7 @@ export const Coach = (props: Props) => {
         </Switch>
       </p>
       <Show when={isOver()}>
-        <After play={props.play} />
+        <After play={props.play} progress={props.progress} />
       </Show>
       <Pointer targets={pointed()} />
     </section>

@@ -15,6 +15,7 @@ const KEYS = [
   ['I', 'briefing'],
   ['?', 'rules'],
   ['Space', 'skip'],
+  ['S', 'sound'],
 ] as const;
 
 /** Where players measure. */

@@ -1,6 +1,7 @@
 /** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
 import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { sideVariables } from '../art/side-tones.js';
 import { openBriefing } from '../app/briefed.js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
@@ -8,12 +9,15 @@ import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
 import type { Reading } from '../rules/book.js';
+import { hearMatch } from '../sound/at-table.js';
+import { BotBar } from './bot-bar.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
 
+const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
@@ -37,9 +41,15 @@ interface Props {
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
+  hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
-    <div class="at-table" classList={{ measured: props.measured === true }} data-state={props.state}>
+    <div
+      class="at-table"
+      classList={{ measured: props.measured === true }}
+      style={sideVariables(props.play.head().coats)}
+      data-state={props.state}
+    >
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
         <header class="top">
           <h1 class="visually-hidden">{props.play.head().name}</h1>
@@ -51,6 +61,10 @@ export const MatchFrame = (props: Props) => {
           {props.standing(enemyOf(props.play.near()))}
           {props.board(spoken)}
           {props.standing(props.play.near())}
+          <BotBar play={props.play} />
+          <Show when={settings().summary}>
+            <TurnCard play={props.play} />
+          </Show>
         </main>
         <aside class="panel" onFocusIn={focused}>
           <DeletedNote play={props.play} />

@@ -3,6 +3,7 @@ import { openBriefing } from '../app/briefed.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
+import { switchSound } from '../sound/at-table.js';
 import type { Menu } from './suggestions.jsx';
 
 interface MatchKeys {
@@ -63,6 +64,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case 'i':
       openBriefing();
+      return true;
+    case 's':
+      switchSound();
       return true;
     case '?':
       openRule();

@@ -12,9 +12,13 @@ import { RuleLink } from './rule-link.jsx';
 
 const MOST = 160;
 
-const told = ({ moments }: AnySession): Told[] => {
+type Summed = (session: AnySession, at: number, lines: readonly Told[]) => readonly Told[];
+
+const told = (session: AnySession, summed: Summed): Told[] => {
+  const { moments } = session;
   const all: Told[] = [];
-  for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--) all.unshift(...toldIn(moments[i]!));
+  for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--)
+    all.unshift(...summed(session, i, toldIn(moments[i]!)));
   return withoutIdle(all);
 };
 
@@ -30,8 +34,11 @@ interface LineProps extends JSX.LiHTMLAttributes<HTMLLIElement> {
 export const ReportLine = (props: LineProps) => {
   const [{ line }, others] = splitProps(props, ['line']);
   return (
-    <li classList={{ phase: line.phase }} {...others}>
-      <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
+    <li classList={{ phase: line.phase, summary: line.rule === '' }} {...others}>
+      <span>{line.text[settings().language]}</span>{' '}
+      <Show when={line.rule}>
+        <RuleLink id={line.rule} />
+      </Show>
     </li>
   );
 };
@@ -63,7 +70,14 @@ export const Report = (props: {
   readonly onUnits: (units: readonly string[]) => void;
 }) => {
   let list: HTMLOListElement | undefined;
-  const lines = createMemo(() => told(props.session));
+  /** Summaries come with the story of the match, which is fetched for them. */
+  const [summed] = createResource(
+    () => settings().summary,
+    async () => (await import('../story/summed-up.js')).withSummary,
+  );
+  const lines = createMemo(() =>
+    told(props.session, (settings().summary && summed()) || ((_session, _at, same) => same)),
+  );
   const [away, setAway] = createSignal(false);
   const toEnd = (): void => {
     if (list) list.scrollTop = list.scrollHeight;

@@ -4,6 +4,7 @@ import type { PlayCore } from '../app/play-core.js';
 import { mayStand, SPANS } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
+import { army } from '../words/names.js';
 
 export const StandingOrders = (props: { readonly play: PlayCore }) => (
   <Show when={mayStand(props.play.real())}>
@@ -32,6 +33,17 @@ export const StandingNow = (props: { readonly play: PlayCore }) => (
       <p class="standing-now" role="status">
         {t().standing.now(t().sides[order().side], t().standing.spans[order().until])}{' '}
         <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask()} />
+      </p>
+    )}
+  </Show>
+);
+
+/** What the bot says to an offer to end. */
+export const OfferNow = (props: { readonly play: PlayCore }) => (
+  <Show when={props.play.offerAnswered()}>
+    {(answered) => (
+      <p class="standing-now" role="status" data-offer={answered().agrees ? 'taken' : 'declined'}>
+        {(answered().agrees ? t().life.endsWithTurn : t().life.fightsOn)(army(props.play.real(), answered().by))}
       </p>
     )}
   </Show>

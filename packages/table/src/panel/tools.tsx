@@ -9,11 +9,12 @@ import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Tick } from '../controls/fields.jsx';
 import { isPerson } from '../match/seats.js';
+import { switchSound } from '../sound/at-table.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
-import { LeavingNow, StandingNow } from './standing-orders.jsx';
+import { LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 interface Props {
@@ -99,6 +100,14 @@ const More = (props: Props & { onKeys(): void }) => (
         onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
       />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
+      <Button
+        text={t().life.soundTool}
+        hint="S"
+        aria-pressed={settings().sound}
+        aria-keyshortcuts="s"
+        data-tool="sound"
+        onClick={switchSound}
+      />
       <Speaking play={props.play} />
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Tick text={t().asking.confirm} on={settings().confirm} onTick={(on) => change({ confirm: on })} />
@@ -117,6 +126,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
       <Barred play={props.play} />
       <StandingNow play={props.play} />
       <LeavingNow play={props.play} />
+      <OfferNow play={props.play} />
       <div class="row">
         <Button
           text={t().tools.undo}

@@ -7,7 +7,7 @@ export type { Chapter, KeptMatch, MatchHead, Parting } from './kept.js';
 
 export const keptOf = (head: MatchHead, session: AnySession, saved: number): KeptMatch => {
   const { turn, phase, outcome } = lastOf(session).match.state;
-  const { id, name, game, seats, friendly, guided, begun, coats, earlier } = head;
+  const { id, name, game, seats, friendly, guided, learned, begun, coats, earlier } = head;
   const match = matchOf(session);
   return {
     format: MATCH_FORMAT,
@@ -28,6 +28,7 @@ export const keptOf = (head: MatchHead, session: AnySession, saved: number): Kep
     save: saveOf(session.book.game, match),
     digest: digest(match),
     ...(earlier ? { earlier } : {}),
+    ...(learned ? { learned } : {}),
   };
 };
 

@@ -36,6 +36,8 @@ export interface KeptMatch {
   readonly friendly: boolean;
   /** A lesson goes with it. */
   readonly guided?: boolean | undefined;
+  /** Steps of the lesson that were learned in the match before. */
+  readonly learned?: readonly string[] | undefined;
   readonly begun: number;
   readonly saved: number;
   readonly turn: number;
@@ -53,7 +55,7 @@ export interface KeptMatch {
 
 export type MatchHead = Pick<
   KeptMatch,
-  'id' | 'name' | 'game' | 'seats' | 'friendly' | 'guided' | 'begun' | 'coats' | 'earlier'
+  'id' | 'name' | 'game' | 'seats' | 'friendly' | 'guided' | 'learned' | 'begun' | 'coats' | 'earlier'
 >;
 
 /** Enough to be shown in a list, whatever program has written it. */

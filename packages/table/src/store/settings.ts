@@ -2,6 +2,9 @@
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['instant', 'quick', 'calm'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
+/** Colours of armies: their coats, or pairs that eyes of another kind can tell apart. */
+export const PALETTES = ['usual', 'redGreen', 'blueYellow', 'strong'] as const;
+export type Palette = (typeof PALETTES)[number];
 export const LANGUAGES = ['en', 'de'] as const;
 /** What can be laid over a measured table: of the unit in hand, and of whole armies. */
 export const OVERLAYS = [
@@ -30,6 +33,12 @@ export interface Settings {
   readonly askAll: boolean;
   /** No drop is an order by itself: every one is given by a button or Enter. */
   readonly confirm: boolean;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** What a turn brought is told at its end. */
+  readonly summary: boolean;
+  readonly palette: Palette;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
 }
@@ -48,11 +57,18 @@ export const standard = (): Settings => ({
   briefing: true,
   askAll: false,
   confirm: false,
+  sound: false,
+  volume: 0.6,
+  summary: true,
+  palette: 'usual',
   overlays: [],
 });
 
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.includes(value as T) ? (value as T) : otherwise;
+
+const shareOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 
 /** Takes what it knows from any value; the rest is standard. */
 export const readSettings = (value: unknown): Settings => {
@@ -67,6 +83,10 @@ export const readSettings = (value: unknown): Settings => {
     briefing: given.briefing !== false,
     askAll: given.askAll === true,
     confirm: given.confirm === true,
+    sound: given.sound === true,
+    volume: shareOf(given.volume, otherwise.volume),
+    summary: given.summary !== false,
+    palette: oneOf(PALETTES, given.palette, otherwise.palette),
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };

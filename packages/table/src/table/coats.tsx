@@ -1,15 +1,21 @@
 /** The colours of both sides, said once for all their figures on a table: units need not be told theirs. */
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { standVariables } from '../art/index.js';
+import type { Coats as CoatColours } from '../match/unit-coats.js';
 
-type CoatColours = Readonly<Record<Side, string>>;
-
-const ruleOf = (table: string, side: Side, coat: string): string =>
-  `#${table} :is(.unit, .ghost).${side} {${Object.entries(standVariables(side, coat))
+const declared = (side: Side, coat: string): string =>
+  Object.entries(standVariables(side, coat))
     .map(([name, value]) => `${name}: ${value};`)
-    .join('')}}`;
+    .join('');
+
+/** Those of the sides first: a regiment that wears something else goes before them. */
+const rulesOf = (table: string, { units = [], ...sides }: CoatColours): string =>
+  [
+    ...SIDES.map((side) => `#${table} :is(.unit, .ghost).${side} {${declared(side, sides[side])}}`),
+    ...units.map(({ id, side, coat }) => `#${table} .${side}[data-coat="${CSS.escape(id)}"] {${declared(side, coat)}}`),
+  ].join('\n');
 
 /** `table`: the id of the element they hold within. */
 export const Coats = (props: { readonly table: string; readonly coats: CoatColours }) => (
-  <style>{SIDES.map((side) => ruleOf(props.table, side, props.coats[side])).join('\n')}</style>
+  <style>{rulesOf(props.table, props.coats)}</style>
 );

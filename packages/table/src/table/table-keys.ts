@@ -22,7 +22,7 @@ export const CLOSER = 1.4;
 export const zoomBy = (view: ViewWindow, key: string): boolean => {
   if (key === '+') view.zoom(CLOSER);
   else if (key === '-') view.zoom(1 / CLOSER);
-  else if (key === '0') view.fit();
+  else if (key === '0') view.turnHome();
   else return false;
   return true;
 };

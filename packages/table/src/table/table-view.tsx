@@ -10,7 +10,9 @@ import { army } from '../words/names.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { viewBoxOf } from './camera.js';
+import type { Coats as CoatColours } from '../match/unit-coats.js';
 import { Coats } from './coats.jsx';
+import { followAction } from './follow.js';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
 import { Piece } from './piece.jsx';
@@ -26,7 +28,7 @@ import { ZoomButtons } from './zoom-buttons.jsx';
 interface TableProps {
   readonly match: ZonalMatch;
   readonly near: Side;
-  readonly coats: { readonly south: string; readonly north: string };
+  readonly coats: CoatColours;
   /** Where stands are picked: which are. */
   readonly picked: Picked | undefined;
   lookOf(id: UnitId): Look;
@@ -34,6 +36,8 @@ interface TableProps {
   isDraggable(id: UnitId): boolean;
   readonly lit: ReadonlySet<Zone>;
   readonly aims: readonly Aimed[];
+  /** Who does something that nobody here has ordered. */
+  readonly acting?: readonly UnitId[];
   onPoint(at: Pointed): void;
   onDrag(unit: UnitId): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
@@ -53,11 +57,19 @@ const Lift = () => (
 
 /** What there is on the table, and where it is drawn. */
 const createScene = (props: TableProps, element: () => HTMLElement) => {
-  const size = createMemo(() => sizeOfTable(props.match));
+  // The same size is no change: the window stays where somebody has put it.
+  const size = createMemo(() => sizeOfTable(props.match), undefined, {
+    equals: (a, b) => a?.width === b?.width && a?.height === b?.height,
+  });
   const view = createViewWindow(size, element);
   const plan = createMemo(() => props.match.table);
   const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
   const stations = createMemo(() => placeUnits(props.match, props.near));
+  followAction(
+    view,
+    () => props.acting ?? [],
+    (id) => stations().get(id),
+  );
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });

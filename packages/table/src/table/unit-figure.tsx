@@ -42,6 +42,7 @@ export const UnitFigure = (props: Props) => {
     <g
       class={`unit ${props.unit.side} ${props.look} ${props.held ?? ''}`}
       style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
+      data-coat={props.unit.id}
       data-unit={props.held === 'lifted' ? undefined : props.unit.id}
       role="button"
       tabindex={props.reachable ? 0 : -1}

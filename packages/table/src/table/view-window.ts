@@ -13,8 +13,34 @@ const INSIDE = 0.9;
 /** What is shown has so much of the window to itself, and comes so much closer than the whole table at most. */
 const ROOM = 1.7;
 const CLOSE = 3.2;
+/** What the window opens on has this much room around it, in pixels, and comes so much closer than the whole at most. */
+const AROUND = 46;
+const CLOSEST = 3;
+/** Nearer to the whole table than this, it is the whole table. */
+const NEARLY = 1.06;
 /** Milliseconds after the last turn of the wheel. */
 const SETTLES = 200;
+
+/** Part of a drawing. */
+export interface Part {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** As close as a part is seen whole; undefined: it is best seen with the whole table. */
+const closeTo = ({ left, right, top, bottom }: Part, table: Size, window: Size): Camera | undefined => {
+  const whole = fitted(table, window).scale;
+  const across = (window.width - 2 * AROUND) / (right - left || 1);
+  const down = (window.height - 2 * AROUND) / (bottom - top || 1);
+  const scale = Math.min(whole * CLOSEST, across, down);
+  if (scale < whole * NEARLY) return undefined;
+  return within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, table, window);
+};
+
+const isSame = (a: Camera, b: Camera): boolean =>
+  Math.abs(a.scale - b.scale) < 1e-6 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
 interface Point {
   readonly clientX: number;
@@ -23,7 +49,12 @@ interface Point {
 
 export type ViewWindow = ReturnType<typeof createViewWindow>;
 
-export const createViewWindow = (table: Accessor<Size>, element: () => HTMLElement) => {
+/** `home`: what is looked at to begin with, where that is less than the whole table. */
+export const createViewWindow = (
+  table: Accessor<Size>,
+  element: () => HTMLElement,
+  home: () => Part | undefined = () => undefined,
+) => {
   const [size, setSize] = createSignal<Size>({ width: 1000, height: 760 });
   const [camera, setCamera] = createSignal<Camera>(fitted(table(), size()), { equals: false });
   /** What a gesture sees before the drawing is made anew. */
@@ -43,9 +74,10 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       if (width === 0 || height === 0) return;
-      const whole = Math.abs(camera().scale - fitted(table(), size()).scale) < 1e-6;
+      const [isHome, isWhole] = [isSame(camera(), opening), isSame(camera(), fitted(table(), size()))];
       setSize({ width, height });
-      setCamera(whole ? fitted(table(), { width, height }) : within(camera(), table(), { width, height }));
+      if (isHome) return open();
+      setCamera(isWhole ? fitted(table(), { width, height }) : within(camera(), table(), { width, height }));
     });
     watch.observe(element());
     onCleanup(() => watch.disconnect());
@@ -53,7 +85,14 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
   const fit = (): void => {
     setCamera(fitted(table(), size()));
   };
-  createEffect(on(table, fit, { defer: true }));
+  /** Where it was last opened: who has not looked elsewhere since sees it again in a window of another size. */
+  let opening = camera();
+  const open = (): void => {
+    const part = home();
+    opening = (part && closeTo(part, table(), size())) ?? fitted(table(), size());
+    setCamera(opening);
+  };
+  createEffect(on(table, open, { defer: true }));
 
   const place = ({ clientX, clientY }: Point) => {
     const { left, top } = element().getBoundingClientRect();
@@ -95,7 +134,7 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
       setCamera(within({ x, y, scale }, table(), size()));
     },
     /** As close as some part of the drawing can be seen with room around it. */
-    show: ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }): void => {
+    show: ({ left, right, top, bottom }: Part): void => {
       const { width, height } = size();
       const room = fitted(table(), size()).scale * CLOSE;
       const scale = Math.min(room, width / (right - left || 1) / ROOM, height / (bottom - top || 1) / ROOM);
@@ -106,5 +145,16 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
       setCamera(within(zoomed(camera(), size(), width / 2, height / 2, factor), table(), size()));
     },
     fit,
+    /** To what is looked at first; from there to the whole table. */
+    turnHome: (): void => {
+      const before = camera();
+      open();
+      if (isSame(before, opening)) fit();
+    },
+    /** Whether part of the table lies outside. */
+    isPart: createMemo(() => camera().scale > fitted(table(), size()).scale * NEARLY),
+    look: (x: number, y: number): void => {
+      setCamera(within({ x, y, scale: camera().scale }, table(), size()));
+    },
   };
 };

@@ -34,6 +34,6 @@ export const ZoomButtons = (props: Props) => (
     <Show when={props.onShow}>
       {(show) => <Sign class="show" name={t().tools.show} letter="V" sign="◎" onPress={show()} />}
     </Show>
-    <Sign name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
+    <Sign name={t().tools.fit} letter="0" sign="⤢" onPress={() => props.view.turnHome()} />
   </div>
 );

@@ -18,5 +18,6 @@ export const deGuide: Messages['guide'] = {
   finished: 'Mehr braucht es nicht. Spiel diese Schlacht zu Ende, oder beginne eine richtige.',
   over: 'Die Schlacht ist aus. Versuch es nun mit einem ganzen Heer.',
   missed: (list) =>
-    `Die Schlacht ist aus. Nicht vorgekommen: ${list}. In den Regeln steht es, oder spiel mit einem ganzen Heer weiter.`,
+    `Die Schlacht ist aus. Nicht vorgekommen: ${list}. Spiel die Lektion noch einmal: Was du gelernt hast, bleibt gelernt, und sie wartet auf den Rest.`,
+  goOn: 'Den Rest lernen',
 };

@@ -5,6 +5,7 @@ import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './house.js';
+import { deLife } from './de-life.js';
 import { deSheet } from './de-sheet.js';
 import type { Messages } from './en.js';
 
@@ -22,6 +23,7 @@ export const de: Messages = {
   house: deHouse,
   sheet: deSheet,
   guide: deGuide,
+  life: deLife,
   asking: deAsking,
   group: deGroup,
 
@@ -107,6 +109,7 @@ export const de: Messages = {
       'Wo das Buch schweigt oder zweierlei sagt, haben wir eine Lesart gewählt. Jeder Schalter wählt die andere.',
     chosen: (n) => (n === 0 ? 'keine' : zahl(n, 'Hausregel', 'Hausregeln')),
     begin: 'An den Tisch',
+    beginAtOnce: 'Gleich an den Tisch, so wie es gewählt ist',
     problems: 'Diese Partie kann noch nicht beginnen',
   },
 
@@ -281,26 +284,26 @@ export const de: Messages = {
     stop: 'Die Einheit tut in dieser Phase nichts mehr.',
     done: 'Wer nicht geschossen hat, hält sein Feuer für Reaktionen zurück.',
     changeFormation: 'Die Formation wird danach gewählt.',
-    next: (side, kind) => `Die nächste Entscheidung liegt bei ${side}: ${kind}.`,
+    next: (side, kind) => `Danach liegt es bei ${side}, ${kind}.`,
     ends: 'Die Schlacht wäre vorbei.',
     face: (face) => `Trifft auf: ${face}.`,
     eitherFlank: 'Trifft auf eine Flanke, die du bei der Berührung wählst.',
   },
   nextKinds: {
-    react: 'Reaktionen',
+    react: 'ob jemand reagiert',
     intercept: 'ob abgefangen wird',
     hastyDefence: 'wie aufgeschlossen wird',
-    followUp: 'was folgt',
+    followUp: 'ob es weitergeht',
     reserveZone: 'wohin es zurückgeht',
-    formation: 'die Formation',
-    enter: 'die Formation',
-    flank: 'welche Flanke',
-    allocate: 'die Aufteilung der Stände',
+    formation: 'in welcher Formation',
+    enter: 'in welcher Formation',
+    flank: 'welche Flanke es sein soll',
+    allocate: 'wie die Stände aufgeteilt werden',
     attack: 'wer zuerst angegriffen wird',
-    rethrow: 'welche Würfel noch einmal',
-    commanderRethrow: 'der Wurf des Feldherrn',
+    rethrow: 'welche Würfel neu geworfen werden',
+    commanderRethrow: 'ob der Feldherr alles neu werfen lässt',
     remove: 'welche Stände gehen',
-    action: 'die nächste Handlung',
+    action: 'was als Nächstes geschieht',
   },
 
   odds: {
@@ -331,7 +334,7 @@ export const de: Messages = {
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
     botThinks: (name) => `Am Zug: ${name} …`,
-    thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
+    thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah, die beste zuerst',
     confirm: 'Bestätigen',
     chooseStands: (left) =>
       left === 0 ? 'Gewählt.' : `Noch ${zahl(left, 'Stand', 'Stände')} auf dem Tisch oder hier anklicken.`,
@@ -415,7 +418,7 @@ export const de: Messages = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     show: 'Worum es geht',
-    fit: 'Ganzer Tisch',
+    fit: 'Die Heere, dann der ganze Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',
@@ -453,7 +456,8 @@ export const de: Messages = {
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
     rules: 'Regeln',
-    skip: 'das Warten überspringen',
+    skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
+    sound: deLife.soundKey,
     tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
     describe: 'sagen, wo diese Einheit steht',
   },
@@ -502,6 +506,7 @@ export const de: Messages = {
   saved: {
     none: 'Noch ist keine Partie gespeichert. Jede Partie speichert sich nach jeder Entscheidung von selbst.',
     open: 'Weiterspielen',
+    look: 'Nach der Schlacht',
     rename: 'Umbenennen',
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -545,10 +550,17 @@ export const de: Messages = {
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
+    play: 'Damit spielen',
+    playWith: (name) => `Mit ${name} spielen`,
     edit: 'Ändern',
     name: 'Name des Heeres',
     commander: 'Feldherr',
     coat: 'Farbe der Röcke',
+    noTroops: 'Die Regeln erlauben es, aber niemand in diesem Heer kann kämpfen.',
+    unnamed: (n) =>
+      `${n === 1 ? 'Eine Einheit hat' : `${n} Einheiten haben`} keinen Namen: Am Tisch wird niemand wissen, welche es ist.`,
+    ownCoat: 'Eigene Röcke',
+    coatOf: (name) => `Farbe der Röcke: ${name}`,
     unitName: 'Name',
     type: 'Art',
     standsLabel: 'Stände',

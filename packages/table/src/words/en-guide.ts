@@ -18,5 +18,6 @@ export const enGuide = {
   finished: 'That is all you need. Play this battle to its end, or begin a real one.',
   over: 'The battle is over. Now try a whole army.',
   missed: (list: string) =>
-    `The battle is over. You have not met: ${list}. The rules tell of it, or play on with a whole army.`,
+    `The battle is over. You have not met: ${list}. Play the lesson again: it keeps what you have learned and waits for the rest.`,
+  goOn: 'Learn the rest',
 };

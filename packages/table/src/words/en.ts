@@ -6,9 +6,13 @@ import { enGroup } from './zone-group.js';
 import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './house.js';
+import { enLife } from './en-life.js';
 import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A name inside a sentence: `fire at the Queen's Horse`. */
+const inside = (name: string): string => name.replace(/^The /, 'the ');
 
 /** A game as far as its types of units are named. */
 interface Typed {
@@ -26,11 +30,9 @@ export const en = {
   house: enHouse,
   sheet: enSheet,
   guide: enGuide,
+  life: enLife,
   asking: enAsking,
   group: enGroup,
-  /** Refusals of the engine by their template; English as they are. */
-  /** What a summand is for, by the engine's words. */
-
   nav: {
     tryAgain: 'Open it again',
     home: 'All games',
@@ -113,6 +115,7 @@ export const en = {
       'Where the book is silent or says two things, we chose one reading. Each switch turns on the other.',
     chosen: (n: number) => (n === 0 ? 'none' : plural(n, 'house rule')),
     begin: 'To the table',
+    beginAtOnce: 'To the table at once, as it is chosen now',
     problems: 'This match cannot begin yet',
   },
 
@@ -201,7 +204,7 @@ export const en = {
 
   unit: {
     facing: (compass: string) => `facing ${compass}`,
-    engagedWith: (names: string) => `engaged with ${names}`,
+    engagedWith: (names: string) => `engaged with ${inside(names)}`,
     inCommand: 'in command',
     outOfCommand: 'out of command',
     dismounted: 'on foot',
@@ -217,25 +220,26 @@ export const en = {
     dismount: (army: string) => `${army}: who fights on foot?`,
     fire: (army: string) => `${army}: who fires at whom?`,
     fight: (army: string) => `${army}: which unit fights next?`,
-    allocate: (army: string, unit: string) => `${army}: how does ${unit} divide its stands?`,
-    attack: (army: string, unit: string) => `${army}: whom does ${unit} attack first?`,
-    rethrow: (army: string, unit: string) => `${army}: which dice does ${unit} throw again?`,
+    allocate: (army: string, unit: string) => `${army}: how does ${inside(unit)} divide its stands?`,
+    attack: (army: string, unit: string) => `${army}: whom does ${inside(unit)} attack first?`,
+    rethrow: (army: string, unit: string) => `${army}: which dice does ${inside(unit)} throw again?`,
     commanderRethrow: (army: string, unit: string) =>
-      `${army}: does the Commander have ${unit} throw everything again?`,
+      `${army}: does the Commander have ${inside(unit)} throw everything again?`,
     lossesOf: (army: string) => `${army}: whose losses are removed next?`,
-    remove: (army: string, unit: string, n: number) => `${army}: ${unit} loses ${plural(n, 'stand')}. Which?`,
+    remove: (army: string, unit: string, n: number) => `${army}: ${inside(unit)} loses ${plural(n, 'stand')}. Which?`,
     activity: (army: string) => `${army} to move: which unit?`,
-    order: (army: string, unit: string) => `${army}: what does ${unit} do?`,
-    action: (army: string, unit: string) => `${army}: what does ${unit} do next?`,
-    formation: (army: string, unit: string) => `${army}: how does ${unit} form up?`,
-    enter: (army: string, unit: string) => `${army}: in which formation does ${unit} come up?`,
+    order: (army: string, unit: string) => `${army}: what does ${inside(unit)} do?`,
+    action: (army: string, unit: string) => `${army}: what does ${inside(unit)} do next?`,
+    formation: (army: string, unit: string) => `${army}: how does ${inside(unit)} form up?`,
+    enter: (army: string, unit: string) => `${army}: in which formation does ${inside(unit)} come up?`,
     react: (army: string, unit: string, target: string) =>
-      `${army}: does anybody react to ${unit} going for ${target}?`,
-    hastyDefence: (army: string, unit: string) => `${army}: how does ${unit} close up in haste?`,
-    intercept: (army: string, unit: string) => `${army}: does anybody intercept ${unit}?`,
-    reserveZone: (army: string, unit: string) => `${army}: to which reserve does ${unit} fall back?`,
-    flank: (army: string, unit: string, target: string) => `${army}: which flank of ${target} does ${unit} take?`,
-    followUp: (army: string, unit: string) => `${army}: does ${unit} go on, or rally?`,
+      `${army}: does anybody react to ${inside(unit)} going for ${inside(target)}?`,
+    hastyDefence: (army: string, unit: string) => `${army}: how does ${inside(unit)} close up in haste?`,
+    intercept: (army: string, unit: string) => `${army}: does anybody intercept ${inside(unit)}?`,
+    reserveZone: (army: string, unit: string) => `${army}: to which reserve does ${inside(unit)} fall back?`,
+    flank: (army: string, unit: string, target: string) =>
+      `${army}: which flank of ${inside(target)} does ${inside(unit)} take?`,
+    followUp: (army: string, unit: string) => `${army}: does ${inside(unit)} go on, or rally?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: (army: string, n: number) =>
       n === 1 ? `${army}: throw 1 die and enter what it shows` : `${army}: throw ${n} dice and enter what they show`,
@@ -249,20 +253,20 @@ export const en = {
     placeCommander: (zone: string) => `Take post in ${zone}`,
     allMounted: 'All stay mounted',
     onFoot: (names: string) => `On foot: ${names}`,
-    fire: (target: string) => `Fire at ${target}`,
+    fire: (target: string) => `Fire at ${inside(target)}`,
     reactFire: 'Give fire',
     ceaseFire: 'Cease fire',
     noReaction: 'No reaction',
     fight: (unit: string) => `${unit} fights`,
-    against: (stands: string, enemy: string) => `${stands} against ${enemy}`,
-    attack: (target: string) => `Attack ${target}`,
+    against: (stands: string, enemy: string) => `${stands} against ${inside(enemy)}`,
+    attack: (target: string) => `Attack ${inside(target)}`,
     rethrowNone: 'Keep all dice',
     rethrow: (dice: string) => `Throw again: ${dice}`,
     rethrowAll: 'Throw all dice again',
     keep: 'Keep the throw',
-    lossesOf: (unit: string) => `Losses of ${unit}`,
+    lossesOf: (unit: string) => `Losses of ${inside(unit)}`,
     remove: (stands: string) => `Remove ${stands}`,
-    choose: (unit: string) => `Use ${unit}`,
+    choose: (unit: string) => `Use ${inside(unit)}`,
     enter: (zone: string) => `Come up into ${zone}`,
     shift: (zone: string) => `March behind the lines to ${zone}`,
     leave: (zone: string) => `Fall back to ${zone}`,
@@ -277,7 +281,7 @@ export const en = {
     mountUp: 'Mount up',
     dismount: 'Dismount',
     disengage: 'Break off the fight',
-    engage: (target: string) => `Engage ${target}`,
+    engage: (target: string) => `Engage ${inside(target)}`,
     stop: 'Stop here',
     formFacing: (formation: string, compass: string) => `${formation}, facing ${compass}`,
     counterCharge: 'Counter-charge',
@@ -307,26 +311,26 @@ export const en = {
     stop: 'It does no more this phase.',
     done: 'What has not fired holds its fire for reactions.',
     changeFormation: 'Choose the formation next.',
-    next: (side: string, kind: string) => `The next decision is for ${side}: ${kind}.`,
+    next: (side: string, kind: string) => `It is then for ${inside(side)} to decide ${kind}.`,
     ends: 'The battle would be over.',
     face: (face: string) => `In the ${face}.`,
     eitherFlank: 'In a flank, whichever you pick on contact.',
   },
   nextKinds: {
-    react: 'reactions',
+    react: 'whether to react',
     intercept: 'whether to intercept',
     hastyDefence: 'how to close up',
-    followUp: 'what follows',
+    followUp: 'whether to go on',
     reserveZone: 'where to fall back',
-    formation: 'the formation',
-    enter: 'the formation',
-    flank: 'which flank',
-    allocate: 'the division of stands',
+    formation: 'how to form up',
+    enter: 'in which formation to come up',
+    flank: 'which flank to take',
+    allocate: 'how to divide the stands',
     attack: 'whom to attack first',
-    rethrow: 'which dice again',
-    commanderRethrow: "the Commander's throw",
+    rethrow: 'which dice to throw again',
+    commanderRethrow: 'whether the Commander has all dice thrown again',
     remove: 'which stands go',
-    action: 'its next action',
+    action: 'what to do next',
   } as Readonly<Record<string, string>>,
 
   odds: {
@@ -357,7 +361,7 @@ export const en = {
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
     rule: (id: string) => `Rule ${id}`,
     botThinks: (name: string) => `${name} to decide …`,
-    thoughts: 'Why: the best choices it saw',
+    thoughts: 'Why: the best choices it saw, best first',
     confirm: 'Confirm',
     chooseStands: (left: number) =>
       left === 0 ? 'Chosen.' : `Click ${plural(left, 'more stand', 'more stands')} on the table or here.`,
@@ -443,7 +447,7 @@ export const en = {
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     show: 'What it is about',
-    fit: 'Whole table',
+    fit: 'The armies, then the whole table',
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',
@@ -481,7 +485,8 @@ export const en = {
     zoom: 'closer, farther, whole table',
     briefing: 'what is at stake: the briefing',
     rules: 'rules',
-    skip: 'skip the wait',
+    skip: 'on to the next decision of a player',
+    sound: enLife.soundKey,
     tape: 'tape measure, from the unit in hand or with the focus',
     describe: 'tell where that unit stands',
   },
@@ -530,13 +535,14 @@ export const en = {
   saved: {
     none: 'No match has been saved yet. Every match is saved by itself after each decision.',
     open: 'Go on',
+    look: 'After the battle',
     rename: 'Rename',
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” for good?`,
     export: 'Save as a file',
     import: 'Open a file',
     newName: 'New name',
-    against: (south: string, north: string) => `${south} against ${north}`,
+    against: (south: string, north: string) => `${south} against ${inside(north)}`,
     imported: (name: string) => `${name} was added.`,
     played: (when: string) => `last played ${when}`,
     over: 'finished',
@@ -573,10 +579,17 @@ export const en = {
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
+    play: 'Play with it',
+    playWith: (name: string) => `Play with ${inside(name)}`,
     edit: 'Change',
     name: 'Name of the army',
     commander: 'Commander',
     coat: 'Colour of coats',
+    noTroops: 'The rules allow it, but nobody in this army can fight.',
+    unnamed: (n: number) =>
+      `${n === 1 ? 'One unit has' : `${n} units have`} no name: at the table nobody will know which it is.`,
+    ownCoat: 'Own coats',
+    coatOf: (name: string) => `Colour of the coats of ${name}`,
     unitName: 'Name',
     type: 'Type',
     standsLabel: 'Stands',
@@ -609,7 +622,6 @@ export const en = {
     importFailed: 'This file is no army',
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
-  /** What is wrong with an army: the engine's own sentences. */
 
   settings: {
     language: 'Language',
@@ -624,7 +636,7 @@ export const en = {
   },
 
   outcome: {
-    wins: (result: string, army: string) => `${result} for ${army}`,
+    wins: (result: string, army: string) => `${result} for ${inside(army)}`,
     results: {} as Readonly<Record<string, string>>,
     zones: (south: number, north: number) => `Zones held: South ${south}, North ${north}`,
     points: (south: number, north: number) => `Points: South ${south}, North ${north}`,

@@ -6,11 +6,19 @@ import { de } from './de.js';
 import { en, type Messages } from './en.js';
 import { castOf, wordsOf } from './refusals.js';
 
-const toldIn = (t: Messages, match: ZonalMatch, event: Event): string | undefined =>
-  wordsOf(t).report(castOf(t, match), event);
+type How = 'report' | 'outlook';
+
+const toldIn = (t: Messages, how: How, match: ZonalMatch, event: Event): string | undefined =>
+  wordsOf(t)[how](castOf(t, match), event);
+
+const toldBy =
+  (how: How) =>
+  (match: ZonalMatch, event: Event): Sentence | undefined => {
+    const [english, german] = [toldIn(en, how, match, event), toldIn(de, how, match, event)];
+    return english === undefined || german === undefined ? undefined : { en: english, de: german };
+  };
 
 /** One sentence about the event, or undefined where another event tells it. */
-export const tellingOf = (match: ZonalMatch, event: Event): Sentence | undefined => {
-  const [english, german] = [toldIn(en, match, event), toldIn(de, match, event)];
-  return english === undefined || german === undefined ? undefined : { en: english, de: german };
-};
+export const tellingOf = toldBy('report');
+/** The same before it happens: what an order will come to. */
+export const foretellingOf = toldBy('outlook');

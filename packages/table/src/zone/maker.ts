@@ -1,10 +1,10 @@
 /** Makers of the zone games: they are told what was pointed at, the same for mouse, finger and keyboard. */
-import type { Side } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalAsked, ZonalAskedFor, ZonalKind, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { Coats } from '../match/unit-coats.js';
 import type { AnyDesk, FormProps, Maker } from '../maker/maker.js';
 
 export interface ZoneDesk extends AnyDesk<ZonalMatch, ZonalAsked> {
-  readonly coats: Readonly<Record<Side, string>>;
+  readonly coats: Coats;
 }
 
 export type Cell = readonly [rank: number, file: number];

@@ -9,7 +9,7 @@ import type { MeasuredWords } from '../../src/measured.js';
 import { casesOf, type Facts } from '../../src/samples/cases.js';
 import { MEASURED, type MeasuredGame } from '../../src/samples/measured.js';
 import { MEASURED_CAST, measuredEnding } from '../../src/samples/tabletop.js';
-import { anyOf, codesOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
+import { anyOf, codesOf, KIND_OF, type Kind, type Language, type Rendered, type Spoken, type Told } from '../checks.js';
 
 type Game = MeasuredGame['id'];
 
@@ -166,7 +166,7 @@ const toldBy = (
       ),
     );
 
-const events = ({ report }: MeasuredWords, game: MeasuredGame): Rendered[] =>
+const events = (words: MeasuredWords, game: MeasuredGame, how: Told): Rendered[] =>
   Object.entries(game.events)
     .filter(([event]) => !NEVER[game.id].includes(event))
     .flatMap(([event, kinds]) =>
@@ -174,8 +174,8 @@ const events = ({ report }: MeasuredWords, game: MeasuredGame): Rendered[] =>
         .map((facts) => ({ ...facts, ...NEVER_FACTS[game.id] }))
         .map((facts) => (event === 'outcome' ? measuredEnding(game.edition)(facts) : facts))
         .flatMap((facts) => {
-          const text = report(castsIn(game)[0]!, { event, rule: 'X', ...facts });
-          return text === undefined ? [] : [{ kind: 'event' as const, id: event, text }];
+          const text = words[how](castsIn(game)[0]!, { event, rule: 'X', ...facts });
+          return text === undefined ? [] : [{ kind: KIND_OF[how], id: event, text }];
         }),
     );
 
@@ -185,7 +185,8 @@ const renderedIn = (language: Language, game: MeasuredGame): Rendered[] => {
     ...toldBy(words.refusals, 'refusal', game.refusals, game),
     ...toldBy(words.faults, 'fault', Object.keys(FAULTS), game),
     ...toldBy(words.modifiers, 'summand', game.modifiers, game),
-    ...events(words, game),
+    ...events(words, game, 'report'),
+    ...events(words, game, 'outlook'),
   ];
 };
 

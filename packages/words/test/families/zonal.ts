@@ -8,7 +8,7 @@ import { englishZonal } from '../../src/en/zonal/index.js';
 import type { BattleWords, Telling, ZonalCast } from '../../src/index.js';
 import { CAST, eventSamples, NEEDED, zonalEnding, zonalSamples } from '../../src/samples.js';
 import { casesOf } from '../../src/samples/cases.js';
-import { anyOf, codesOf, type Kind, type Language, type Rendered, type Spoken } from '../checks.js';
+import { anyOf, codesOf, KIND_OF, type Kind, type Language, type Rendered, type Spoken, type Told } from '../checks.js';
 
 type Edition = typeof fineEdition;
 type Game = 'fine' | 'major';
@@ -113,7 +113,7 @@ const toldBy = (telling: Telling<ZonalCast>, kind: Kind, wanted: readonly string
     );
 };
 
-const events = ({ report }: BattleWords<ZonalCast>, game: Game): Rendered[] => {
+const events = (words: BattleWords<ZonalCast>, game: Game, how: Told): Rendered[] => {
   const cast = { ...CAST, rules: EDITIONS[game] };
   return Object.entries(EVENTS)
     .filter(([event]) => !NEVER[game].includes(event))
@@ -122,8 +122,8 @@ const events = ({ report }: BattleWords<ZonalCast>, game: Game): Rendered[] => {
         .map((facts) => (event === 'outcome' ? zonalEnding(EDITIONS[game])(facts) : facts))
         .filter((facts) => !NEVER_CAUSE[game].includes(String(facts['cause'] ?? facts['reaction'])))
         .flatMap((facts) => {
-          const text = report(cast, { event, rule: 'X', ...facts });
-          return text === undefined ? [] : [{ kind: 'event' as const, id: event, text }];
+          const text = words[how](cast, { event, rule: 'X', ...facts });
+          return text === undefined ? [] : [{ kind: KIND_OF[how], id: event, text }];
         }),
     );
 };
@@ -135,7 +135,8 @@ const renderedIn = (language: Language, game: Game): Rendered[] => {
     ...toldBy(words.refusals, 'refusal', ids(KERNEL, REFUSALS, own.refusals), game),
     ...toldBy(words.faults, 'fault', ids(FAULTS, ARMY, POSITION, OPTIONS, own.faults), game),
     ...toldBy(words.modifiers, 'summand', ids(MODIFIERS, own.summands), game),
-    ...events(words, game),
+    ...events(words, game, 'report'),
+    ...events(words, game, 'outlook'),
   ];
 };
 

@@ -127,7 +127,7 @@ export const ARMIES = [
       { name: "Alençon's Gendarmes", type: 'knights' },
       { name: 'Archers of the Ordonnance', type: 'heavy cavalry' },
       { name: 'Stradiots', type: 'light cavalry' },
-      { name: 'The Black Band', type: 'foot pike' },
+      { name: 'The Black Band', type: 'foot pike', coat: '#33302d' },
       { name: 'Landsknechts of Guelders', type: 'foot pike' },
       { name: 'Pikes of Picardy', type: 'foot pike' },
       { name: 'Halberds of Normandy', type: 'foot bill' },

@@ -241,7 +241,7 @@ export const ARMIES = [
       { name: 'Molossians', type: 'medium foot pikes' },
       { name: 'Thesprotians', type: 'medium foot pikes' },
       { name: 'Macedonians on Loan', type: 'medium foot pikes' },
-      { name: 'White Shields of Tarentum', type: 'heavy foot arms', quality: 'green' },
+      { name: 'White Shields of Tarentum', type: 'heavy foot arms', quality: 'green', coat: '#ece6d4' },
       { name: 'Aetolian Mercenaries', type: 'heavy foot arms' },
       { name: 'Samnites, right', type: 'medium foot arms', thrown: true },
       { name: 'Samnites, left', type: 'medium foot arms', thrown: true },
@@ -362,7 +362,7 @@ export const ARMIES = [
     commander: 'Antiochus the Great',
     coat: '#4b4e9e',
     units: [
-      { name: 'The Silver Shields', type: 'heavy foot pikes', quality: 'elite' },
+      { name: 'The Silver Shields', type: 'heavy foot pikes', quality: 'elite', coat: '#b9c2c9' },
       { name: 'Phalanx of Apamea', type: 'medium foot pikes' },
       { name: 'Phalanx of Antioch', type: 'medium foot pikes' },
       { name: 'Phalanx of Larissa', type: 'medium foot pikes' },

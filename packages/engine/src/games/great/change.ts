@@ -1,7 +1,7 @@
 /** Change of formation of two stands: GV-CHANGE-01..05, GV-R-11. One keeps its place and facing, the other goes beside it. */
-import { leavesTable, pointFrom, stored, type Pose } from '../../geometry/index.js';
+import { leavesTable, pointFrom, type Pose } from '../../geometry/index.js';
 import type { AnyChange, ChangeOfTwo } from '../../tabletop/choices.js';
-import { headingOfStand } from '../../tabletop/figure.js';
+import { headingOfStand, loose } from '../../tabletop/figure.js';
 import { reversed } from '../../manoeuvre/moves/about-face.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isOn } from '../../tabletop/questions.js';
@@ -9,7 +9,15 @@ import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { angleRefusal } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
-import { isBentRow, isBlock, sizeOf, type Formation, type Place } from '../../tabletop/unit.js';
+import {
+  isBentRow,
+  isBlock,
+  placeWith,
+  sizeOf,
+  straightPlace,
+  type Formation,
+  type Place,
+} from '../../tabletop/unit.js';
 import type { Placed } from '../../manoeuvre/unit.js';
 import { formationRefusal, formationsOf } from './formation.js';
 import { refuse } from './messages/index.js';
@@ -65,21 +73,17 @@ export const placeAround = (
   const letter = unit.stands[0]!;
   const layout = isBlock(formation) ? `${letter}/${letter}` : letter + letter;
   if (isBentRow(formation))
-    return {
-      formation,
-      layout,
-      ...stored(kept, kept.heading),
+    return placeWith(straightPlace(formation, layout, kept), {
       bend: { after: 1, stays: other === 'right' ? 'left' : 'right', ...bend! },
-      trail: undefined,
-    };
+    });
   const right = other === 'right' ? frontage / 2 : other === 'left' ? 0 - frontage / 2 : 0;
   const front = pointFrom(kept, right, other === 'front' ? depth : 0);
-  return { formation, layout, ...stored(front, kept.heading), bend: undefined, trail: undefined };
+  return straightPlace(formation, layout, loose(front, kept.heading));
 };
 
 export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: AnyChange): Place => {
   const choice = given as ChangeOfTwo;
-  if (staysPut(unit, choice)) return { ...unit.place, formation: choice.formation };
+  if (staysPut(unit, choice)) return placeWith(unit.place, { formation: choice.formation });
   const kept = standPose(match, unit, choice.stand ?? 0);
   return placeAround(match, unit, choice.formation, kept, sideOf(unit, choice), choice.bend);
 };

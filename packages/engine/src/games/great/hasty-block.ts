@@ -7,7 +7,7 @@ import { isContact, isFoot } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place } from '../../tabletop/unit.js';
+import { placeWith, sizeOf, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../../manoeuvre/unit.js';
 import { placeAround, standPose } from './change.js';
 import { refuse } from './messages/index.js';
@@ -24,7 +24,7 @@ export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
 /** GV-R-49: the block has the heading of the stand that stays; a block only turns its rear stand round. */
 export const hastyPlace = (match: ManoeuvreMatch, unit: Placed, { stand, other }: HastyPair): Place =>
   unit.place.formation === 'block'
-    ? { ...unit.place, formation: 'defensiveBlock' }
+    ? placeWith(unit.place, { formation: 'defensiveBlock' })
     : placeAround(match, unit, 'defensiveBlock', standPose(match, unit, stand), other);
 
 /** In a block the stand that stays has the other where it is. */

@@ -1,6 +1,15 @@
 /** A unit of A Great Victory. */
 import { flag, integer } from '../../kernel/wire.js';
-import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import {
+  commandFault,
+  digested,
+  from2,
+  isRested,
+  ownOf,
+  RESTED,
+  shapesOf,
+  type Told,
+} from '../../manoeuvre/position-unit.js';
 import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
 import type { Unit } from '../../manoeuvre/unit.js';
 import type { Placed } from '../../tabletop/unit.js';
@@ -21,13 +30,13 @@ export interface GreatUnit extends Unit {
 export type GreatPlaced = Placed<GreatUnit>;
 
 export const units: ManoeuvreUnitRules<GreatUnit> = {
-  own: (given: Told<GreatUnit>) => ({
-    ...ownOf(given, QUALITIES),
-    thrown: given.thrown ?? false,
-    aside: given.aside ?? 0,
-    unpackedIn: given.unpackedIn ?? 0,
-    acted: given.acted ?? false,
-  }),
+  own: (given: Told<GreatUnit>) =>
+    Object.assign(ownOf(given, QUALITIES), {
+      thrown: given.thrown ?? false,
+      aside: given.aside ?? 0,
+      unpackedIn: given.unpackedIn ?? 0,
+      acted: given.acted ?? false,
+    }),
   unit: (common, own) => ({
     id: common.id,
     side: common.side,
@@ -55,6 +64,7 @@ export const units: ManoeuvreUnitRules<GreatUnit> = {
   }),
   lost: { done: true, aside: 0, activity: undefined },
   rested: { ...RESTED, acted: false },
+  isRested: (unit) => isRested(unit) && !unit.acted,
   shapes: {
     ...shapesOf(QUALITIES),
     thrown: flag,

@@ -1,6 +1,15 @@
 /** A unit of A Splendid Victory. */
 import { flag, oneOf } from '../../kernel/wire.js';
-import { commandFault, digested, from2, ownOf, RESTED, shapesOf, type Told } from '../../manoeuvre/position-unit.js';
+import {
+  commandFault,
+  digested,
+  from2,
+  isRested,
+  ownOf,
+  RESTED,
+  shapesOf,
+  type Told,
+} from '../../manoeuvre/position-unit.js';
 import type { ManoeuvreUnitRules } from '../../manoeuvre/rules.js';
 import type { Unit } from '../../manoeuvre/unit.js';
 import { STATES, type Placed, type State } from '../../tabletop/unit.js';
@@ -22,12 +31,12 @@ export type SplendidPlaced = Placed<SplendidUnit>;
 const dismounts = (type: string): boolean => 'dismounts' in TYPES[type as keyof typeof TYPES];
 
 export const units: ManoeuvreUnitRules<SplendidUnit> = {
-  own: (given: Told<SplendidUnit>) => ({
-    ...ownOf(given, QUALITIES),
-    state: dismounts(given.type) ? (given.state ?? 'mounted') : undefined,
-    lances: given.lances ?? false,
-    tooNearForColumn: given.tooNearForColumn ?? false,
-  }),
+  own: (given: Told<SplendidUnit>) =>
+    Object.assign(ownOf(given, QUALITIES), {
+      state: dismounts(given.type) ? (given.state ?? 'mounted') : undefined,
+      lances: given.lances ?? false,
+      tooNearForColumn: given.tooNearForColumn ?? false,
+    }),
   unit: (common, own) => ({
     id: common.id,
     side: common.side,
@@ -55,6 +64,7 @@ export const units: ManoeuvreUnitRules<SplendidUnit> = {
   /** SV-MOVE-02: who is gone does nothing more. */
   lost: { done: true, activity: undefined },
   rested: { ...RESTED, tooNearForColumn: false },
+  isRested: (unit) => isRested(unit) && !unit.tooNearForColumn,
   shapes: { ...shapesOf(QUALITIES), state: oneOf(STATES), lances: flag, tooNearForColumn: flag },
   fault: (given: Told<SplendidUnit>, type) => {
     const { id, type: key, state, lances } = given;

@@ -75,6 +75,12 @@ export const AROUND = [-60, -45, -30, -15, -5, 0, 5, 15, 30, 45, 60];
 /** Points a move is tried at wherever nothing else is to be expected: ground may open a view, or close it. */
 const STEP = 500;
 
+/** The start of a move, and what is worked out from it once for all who watch it. */
+interface Course {
+  readonly start: Footprint;
+  touches: readonly number[] | undefined;
+}
+
 /** Where somebody is touched first or left: from there or up to there the mover may be beyond interception. */
 const touchPoints = (match: ManoeuvreMatch, run: Run, start: Footprint): number[] => {
   const mover = placedOf(match, run.unit);
@@ -203,30 +209,28 @@ const fireWatch = (match: ManoeuvreMatch, run: Run, unit: Placed, reach: Length)
 });
 
 /** The parts of the move in which a unit may do what it watches for. */
-const spansOf = (
-  match: ManoeuvreMatch,
-  run: Run,
-  start: Footprint,
-  { edge, reach, nearest, isOpen }: Watch,
-): Span[] => {
+const spansOf = (match: ManoeuvreMatch, run: Run, course: Course, { edge, reach, nearest, isOpen }: Watch): Span[] => {
+  const { start } = course;
   const far = Math.min(reach + SLACK, nearest === undefined ? Infinity : nearest + TOUCH);
   const { x: dx, y: dy } = forward(headingTo(run.from.heading, run.towards));
   const spans = start.parts
     .map((part) => cutTo(run, spanInLane(part, dx, dy, edge, far)))
     .filter((span) => span !== undefined);
   if (spans.length === 0) return [];
-  const points = [...touchPoints(match, run, start), ...cornerPoints(start, dx, dy, edge)];
+  course.touches ??= touchPoints(match, run, start);
+  const points = [...course.touches, ...cornerPoints(start, dx, dy, edge)];
   return joined(spans).flatMap((span) => openIn(span, [...points, ...between(span)], isOpen));
 };
 
-const interceptsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
+const interceptsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, course: Course): Chance[] => {
   const reach = match.rules.interceptReach(match, unit);
-  if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit)) return [];
+  if (reach === 0 || isFarOff(frontOf(match, unit), course.start, run, reach) || interceptorRefusal(match, unit))
+    return [];
   const zone = zoneOf(match, unit, run.unit);
   const kind = match.rules.opportunityFire ? { do: 'intercept' as const } : {};
   const chances = (leaving: boolean): Chance[] => {
     const watch = interceptWatch(match, run, unit, zone, leaving);
-    const spans = run.leader ? sampled(run, watch.isOpen) : spansOf(match, run, start, watch);
+    const spans = run.leader ? sampled(run, watch.isOpen) : spansOf(match, run, course, watch);
     const more = leaving ? { leaveTable: true as const } : {};
     return spans.map(([from, to]) => ({ unit: unit.id, ...kind, from: asLength(from), to: asLength(to), ...more }));
   };
@@ -234,13 +238,13 @@ const interceptsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Foot
 };
 
 /** GV-OPP-01, -02: guns that fire at the mover. */
-const shotsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
+const shotsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, course: Course): Chance[] => {
   const { opportunityFire } = match.rules;
   if (!opportunityFire || opportunityFire.refusal(match, unit, run.target)) return [];
   const pivots = opportunityFire.pivots(match, unit);
-  if (!pivots && isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return [];
+  if (!pivots && isFarOff(frontOf(match, unit), course.start, run, opportunityFire.reach)) return [];
   const watch = fireWatch(match, run, unit, opportunityFire.reach);
-  const spans = pivots ? sampled(run, watch.isOpen) : spansOf(match, run, start, watch);
+  const spans = pivots ? sampled(run, watch.isOpen) : spansOf(match, run, course, watch);
   return spans.map(([from, to]) => ({
     unit: unit.id,
     do: 'opportunityFire',
@@ -254,12 +258,12 @@ const shotsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint
  */
 export const chancesOf = (match: ManoeuvreMatch, run: Run): Chance[] => {
   const mover = placedOf(match, run.unit);
-  const start = figureIn(match, mover, run.from);
+  const course: Course = { start: figureIn(match, mover, run.from), touches: undefined };
   const chances: Chance[] = [];
   for (const unit of match.state.units) {
     if (unit.side === mover.side || unit.reacted || !isPlaced(unit)) continue;
-    const found = interceptsOf(match, run, unit, start);
-    chances.push(...(found.length > 0 ? found : shotsOf(match, run, unit, start)));
+    const found = interceptsOf(match, run, unit, course);
+    chances.push(...(found.length > 0 ? found : shotsOf(match, run, unit, course)));
   }
   return chances;
 };

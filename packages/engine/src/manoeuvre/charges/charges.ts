@@ -39,12 +39,10 @@ export const chargeAt = (
   const place = pivot === 0 ? unit.place : pivotedPlace(match, unit, pivot);
   const depth = depthTo(figureIn(match, unit, place), 'front', figureOf(match, target));
   if (depth === undefined || !isWithin(depth, reach)) return undefined;
-  return {
-    do: 'charge',
-    target: target.id,
-    ...(pivot === 0 ? {} : { pivot }),
-    ...(isWithin(depth, allowance) ? {} : { extend: true }),
-  };
+  const charge: { -readonly [Said in keyof Charge]: Charge[Said] } = { do: 'charge', target: target.id };
+  if (pivot !== 0) charge.pivot = pivot;
+  if (!isWithin(depth, allowance)) charge.extend = true;
+  return charge;
 };
 
 /** With an extension. */

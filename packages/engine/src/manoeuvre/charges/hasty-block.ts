@@ -1,17 +1,17 @@
 /** Hasty defensive block: SV-REACT-19..23, SV-R-57. One touched stand keeps its place; the others form around it. */
 import { refuse } from '../messages/index.js';
-import { gap, pointFrom, stored, TOUCH, type Heading, type Oblong, type Pose } from '../../geometry/index.js';
+import { gap, pointFrom, TOUCH, type Heading, type Oblong, type Pose } from '../../geometry/index.js';
 import { hasCell, lessBag, layoutOf, rebased, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import { reversed } from '../moves/about-face.js';
 import type { HastyForm } from '../../tabletop/choices.js';
-import { frontOf, headingOfStand, type Base } from '../../tabletop/figure.js';
+import { frontOf, headingOfStand, loose, type Base } from '../../tabletop/figure.js';
 import { isContact, isFoot } from '../../tabletop/questions.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place } from '../../tabletop/unit.js';
+import { sizeOf, straightPlace, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
 /** SV-REACT-19, SV-R-58. */
@@ -39,7 +39,7 @@ const blockAround = (stand: Oblong, heading: Heading, given: Layout, [rank, file
   const centre = { x: stand.x, y: stand.y, heading } as Pose;
   const right = ((frontOf(layout) - 1) / 2 - file) * base.frontage;
   const front = pointFrom(centre, right, (rank + 0.5) * base.depth);
-  return { formation: 'defensiveBlock', layout, ...stored(front, heading), bend: undefined, trail: undefined };
+  return straightPlace('defensiveBlock', layout, loose(front, heading));
 };
 
 /** SV-R-57: the stand keeps its place, not its facing. */

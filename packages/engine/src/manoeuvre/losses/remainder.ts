@@ -2,7 +2,6 @@
 import {
   cosine,
   sine,
-  stored,
   turned as turnedBy,
   type Angle,
   type Footprint,
@@ -12,11 +11,19 @@ import {
 } from '../../geometry/index.js';
 import { rebased, remembered, standsOf, without, type Cell, type Layout } from '../../formation/layout.js';
 import { isValid, shapeOf } from '../../formation/shape.js';
-import { headingOfArm } from '../../tabletop/figure.js';
+import { headingOfArm, loose } from '../../tabletop/figure.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
-import { isBentRow, isBlock, isColumn, type Formation, type Place } from '../../tabletop/unit.js';
+import {
+  isBentRow,
+  isBlock,
+  isColumn,
+  placeWith,
+  straightPlace,
+  type Formation,
+  type Place,
+} from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
 /** Stands lost by their numbers, and how the rest stands. */
@@ -48,7 +55,12 @@ const placed = (
   turned = false,
 ): Remainder => {
   const front = frontOf(first, last, heading);
-  return { gone, turned, front, place: { bend: undefined, trail: undefined, ...rest, ...stored(front, heading) } };
+  return {
+    gone,
+    turned,
+    front,
+    place: placeWith(straightPlace(rest.formation, rest.layout, loose(front, heading)), rest),
+  };
 };
 
 // ---- rows and columns ------------------------------------------------------------------------------------------------
@@ -94,9 +106,14 @@ const leftOfColumn = ({ place }: Placed, { stands }: Footprint, k: number): Rema
     const isOne = to - from === 1;
     const rest = { formation: isOne ? ('line' as const) : place.formation, layout: ranks.slice(from, to).join('/') };
     if (!place.trail) return placed(gone, stands[from]!, stands[from]!, place.heading, rest);
-    const { x, y, heading } = poses[from]!;
+    const { x, y } = poses[from]!;
     const trail = isOne ? undefined : poses.slice(from + 1, to);
-    return { gone, turned: false, front: { x, y }, place: { ...rest, x, y, heading, bend: undefined, trail } };
+    return {
+      gone,
+      turned: false,
+      front: { x, y },
+      place: placeWith(straightPlace(rest.formation, rest.layout, poses[from]!), { trail }),
+    };
   });
 };
 

@@ -8,7 +8,7 @@ import { remaindersOf, type Remainder } from './remainder.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import { sizeOf, type Place } from '../../tabletop/unit.js';
+import { placeWith, sizeOf, type Place } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
 
 /** SV-LOSS-03: an odd marker has no effect, nor has what is too much. */
@@ -46,7 +46,7 @@ const storedPlace = (
     return touchesAll(match, figure, enemies) && !overlappedUnit(match, unit, figure);
   };
   if (fits(place)) return place;
-  const beside = NEIGHBOURS.map(([dx, dy]) => ({ ...place, x: length(place.x + dx), y: length(place.y + dy) }));
+  const beside = NEIGHBOURS.map(([dx, dy]) => placeWith(place, { x: length(place.x + dx), y: length(place.y + dy) }));
   return beside.find(fits) ?? place;
 };
 

@@ -1,10 +1,10 @@
 /** About-faces: SV-FACE-07..09, SV-REACT-31, SV-R-08. Every stand turns on its own centre; files may slide. */
-import { heading as asHeading, pointFrom, stored, type Heading } from '../../geometry/index.js';
+import { heading as asHeading, pointFrom, stored, type Heading, type Pose } from '../../geometry/index.js';
 import { layoutOf, remembered, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import type { Slide } from '../../tabletop/choices.js';
-import type { Base } from '../../tabletop/figure.js';
+import { loose, type Base } from '../../tabletop/figure.js';
 import type { ManoeuvreRules } from '../rules.js';
-import type { Bend, Place } from '../../tabletop/unit.js';
+import { placeWith, straightPlace, type Bend, type Place } from '../../tabletop/unit.js';
 
 /** The plain about-face, as each book says it. */
 export const slideOf = ({ rules }: { readonly rules: Pick<ManoeuvreRules, 'filesSlide'> }): Slide =>
@@ -58,31 +58,19 @@ const turnedTrail = (place: Place, base: Base): Place => {
     stored(pointFrom(pose, 0, 0 - base.depth), reversed(pose.heading)),
   );
   const [leader, ...trail] = poses.reverse();
-  return {
-    formation: place.formation,
-    layout: place.layout.split('/').reverse().join('/'),
-    ...leader!,
-    bend: undefined,
-    trail,
-  };
+  return placeWith(straightPlace(place.formation, place.layout.split('/').reverse().join('/'), leader!), { trail });
 };
 
 /** SV-FACE-07, GV-MOVE-11: where a unit stands after an about-face. */
 export const aboutFaced = (place: Place, base: Base, slide: Slide): Place => {
   if (place.trail) return turnedTrail(place, base);
-  const { bend, layout } = place;
+  const { formation, bend, layout } = place;
+  const behind = (ranks: number): Pose => loose(pointFrom(place, 0, 0 - ranks * base.depth), reversed(place.heading));
   if (bend)
-    return {
-      ...place,
-      ...stored(pointFrom(place, 0, 0 - base.depth), reversed(place.heading)),
-      layout: reversedText(layout),
+    return placeWith(straightPlace(formation, reversedText(layout), behind(1)), {
       bend: mirrored(bend, layout.length),
-    };
+    });
   const counts = countsOf(layout);
   const ranks = slide === 'backward' ? Math.min(...counts) : Math.max(...counts);
-  return {
-    ...place,
-    ...stored(pointFrom(place, 0, 0 - ranks * base.depth), reversed(place.heading)),
-    layout: turnedLayout(layout),
-  };
+  return straightPlace(formation, turnedLayout(layout), behind(ranks));
 };

@@ -15,7 +15,7 @@ import { allowanceOf, begun } from './progress.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type UnitId } from '../../tabletop/unit.js';
-import type { Placed } from '../unit.js';
+import { activityWith, type Placed } from '../unit.js';
 import { hit, rout, settle, tellFormed } from '../../tabletop/verbs.js';
 import { spend } from '../verbs.js';
 
@@ -42,7 +42,7 @@ const disengage = (match: ManoeuvreMatch, unit: Placed): void => {
   match.tell?.({ event: 'disengages', rule: cite.disengage, unit: unit.id });
   hit(match, unit.id, contacts.length > 1 ? 2 : 1, cite.disengageHits, 'breakAway');
   patch(match, unit.id, {
-    activity: { ...begun(match, unit, 'disengage'), from: unit.place, leaving: contacts },
+    activity: activityWith(begun(match, unit, 'disengage'), { from: unit.place, leaving: contacts }),
   });
 };
 
@@ -51,7 +51,7 @@ const change = (match: ManoeuvreMatch, unit: Placed, choice: Extract<Order, { do
   const place = match.rules.changedPlace(match, unit, choice);
   const { activity } = unit;
   settle(match, unit.id, place);
-  patch(match, unit.id, { activity: { ...(activity ?? begun(match, unit, 'change')), changed: true } });
+  patch(match, unit.id, { activity: activityWith(activity ?? begun(match, unit, 'change'), { changed: true }) });
   tellFormed(match, unit.id, match.rules.cite.change, 'order', place);
   if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureIn(match, unit, place)))
     rout(match, unit.id, match.rules.cite.offTable, 'offTable');
@@ -81,8 +81,7 @@ const limbering = (match: ManoeuvreMatch, unit: Placed, limbered: boolean, turn:
 const goOn = (match: ManoeuvreMatch, id: UnitId): boolean => {
   const { activity } = unitOf(match, id);
   if (!activity?.again) return false;
-  const { again: _, ...rest } = activity;
-  patch(match, id, { activity: rest });
+  patch(match, id, { activity: activityWith(activity, { again: undefined }) });
   return true;
 };
 

@@ -18,8 +18,8 @@ import { turnedPlace } from '../../tabletop/moves/rotation.js';
 import { takeStep } from './steps.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import type { Place } from '../../tabletop/unit.js';
-import type { Action, Activity, Placed } from '../unit.js';
+import { placeWith, type Place } from '../../tabletop/unit.js';
+import { activityWith, type Action, type Activity, type Placed } from '../unit.js';
 
 const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
   sideStep: 'sideStep',
@@ -45,7 +45,7 @@ const turnsOf = (match: ManoeuvreMatch, unit: Placed, place: Place): Angle[] => 
 /** A column marches by its head: what is free for that is free for the order, or the check says no. */
 const startOf = (unit: Placed, activity: Activity): Place =>
   goesByLeader(unit, activity)
-    ? { ...unit.place, formation: 'roadColumn', layout: unit.place.layout[0]!, trail: undefined }
+    ? placeWith(unit.place, { formation: 'roadColumn', layout: unit.place.layout[0]!, trail: undefined })
     : unit.place;
 
 /** One manoeuvre in double-time: as far as it goes. */
@@ -58,7 +58,7 @@ export const doubleTimesOf = (match: ManoeuvreMatch, unit: Placed, activity: Act
     [match.rules.words.doubleTime]: true,
     finish: true,
   };
-  return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
+  return ahead > 0 && !stepsRefusal(match, unit, activityWith(activity, { doubled: true }), choice) ? [choice] : [];
 };
 
 /** What a turn to this place needs, whichever way it goes: it is quicker to ask than to sweep. */
@@ -75,7 +75,7 @@ const turnedMarch = (
   place: Place,
   left: Length,
 ): readonly Step[] | undefined => {
-  const start = { ...progressOf(unit, activity), place };
+  const start = progressOf(unit, activity, place);
   const turns = turnsOf(match, unit, place);
   // Both ways end in the same place.
   if (turns.length > 0 && !hasRoom(match, unit, turnedPlace(place, place, turns[0]!))) return undefined;

@@ -16,7 +16,15 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { angleRefusal, layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
-import { isBentRow, isColumn, straightPlace, type Bend, type Formation, type Place } from '../../tabletop/unit.js';
+import {
+  isBentRow,
+  isColumn,
+  placeWith,
+  straightPlace,
+  type Bend,
+  type Formation,
+  type Place,
+} from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
 /** SV-CHANGE-01: the middle of so many, or the two in the middle. */
@@ -78,7 +86,7 @@ export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: Change)
   const row = loose(pointFrom(stand, ((count - 1) / 2 - to) * base.frontage, 0), stand.heading);
   if (!isBentRow(formation)) return straightPlace(formation, layout, row);
   const bend = bendOf(choice.bend!, to);
-  return { ...straightPlace(formation, layout, armPose(row, bend, count, base)), bend };
+  return placeWith(straightPlace(formation, layout, armPose(row, bend, count, base)), { bend });
 };
 
 const placeRefusal = (

@@ -13,7 +13,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn } from '../../tabletop/store.js';
 import { straightPlace, type Place } from '../../tabletop/unit.js';
-import type { Activity, Placed } from '../unit.js';
+import { activityWith, type Activity, type Placed } from '../unit.js';
 
 /** The leading stand as a unit of one stand that is still in column. */
 export const leaderPlace = (place: Place, pose: Pose = place): Place =>
@@ -54,10 +54,8 @@ export const columnMarch = (
     return {
       refusal: refuse(cite.oneTurn, 'facedAlready', { unit: unit.id }),
     };
-  let progress: Progress = {
-    ...progressOf(unit, faced ? { ...activity, faced: true, aboutFaced: true } : activity),
-    place: leaderPlace(old),
-  };
+  const began = faced ? activityWith(activity, { faced: true, aboutFaced: true }) : activity;
+  let progress = progressOf(unit, began, leaderPlace(old));
   let travelled = 0;
   for (const [i, step] of steps.entries()) {
     if ('aboutFace' in step)
@@ -103,7 +101,7 @@ export const columnMarchRefusal = (
     march.poses.length > 0 &&
     isInRestricted(match, unit, figureIn(match, unit, columnOf(march.old.layout, march.poses)))
   ) {
-    const slow = slowRefusal(match, unit, { ...march.leader.activity, restricted: true });
+    const slow = slowRefusal(match, unit, activityWith(march.leader.activity, { restricted: true }));
     if (slow) return slow;
   }
   const base = baseOf(match, unit);

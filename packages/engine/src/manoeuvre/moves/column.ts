@@ -21,7 +21,7 @@ import { newlyTouches } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
-import { straightPlace, type Place } from '../../tabletop/unit.js';
+import { placeWith, straightPlace, type Place } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
 
 const RIGHT_ANGLE = 900;
@@ -40,7 +40,7 @@ export const columnOf = (layout: Place['layout'], [leader, ...followers]: readon
   const isStraight = followers.every((pose) => pose.heading === leader!.heading);
   if (isStraight) return straightPlace('roadColumn', layout, leader!);
   const trail = followers.map((pose) => stored(pose, pose.heading));
-  return { ...straightPlace('bentRoadColumn', layout, leader!), trail };
+  return placeWith(straightPlace('bentRoadColumn', layout, leader!), { trail });
 };
 
 /** SV-COL-01: the pose of a stand with this heading, hinged on the one ahead. */

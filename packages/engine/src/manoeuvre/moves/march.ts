@@ -16,7 +16,7 @@ import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { touchesAny } from '../../tabletop/questions.js';
 import { isColumn, isPlaced, type UnitId } from '../../tabletop/unit.js';
-import type { Activity, Placed } from '../unit.js';
+import { activityWith, type Activity, type Placed } from '../unit.js';
 import { settle } from '../../tabletop/verbs.js';
 
 /** Side-steps and steps back move a column as a whole; everything else by its leading stand. */
@@ -72,9 +72,10 @@ const tellTurn = (match: ManoeuvreMatch, id: UnitId, step: Step): void => {
   match.tell?.({ event, rule, unit: id, ...(event === 'facedAbout' ? { cause: 'order' } : {}), ...step, ...place });
 };
 
+/** After a turn or a pivot. */
 const apply = (match: ManoeuvreMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {
   settle(match, id, place);
-  patch(match, id, { activity, pivoted });
+  patch(match, id, { activity: activityWith(activity, { manoeuvred: true }), pivoted });
 };
 
 /** The frame of a batch of steps. */
@@ -101,7 +102,7 @@ export const march: Steps<'march'> = {
       const faced = facedFirst(match, unit, unit.place, steps);
       if (faced.faced) {
         settle(match, id, faced.place);
-        patch(match, id, { activity: { ...activity, faced: true, aboutFaced: true, manoeuvred: true } });
+        patch(match, id, { activity: activityWith(activity, { faced: true, aboutFaced: true, manoeuvred: true }) });
         tellTurn(match, id, steps[0]!);
       }
       return go('next', {
@@ -112,8 +113,7 @@ export const march: Steps<'march'> = {
     }
     if (step === undefined) return leader ? go('settled') : done(memory.passage);
     const from = leader ? leaderPlace(unit.place, leader) : unit.place;
-    const progress: Progress = { ...progressOf(unit, activity), place: from };
-    const taken = takeStep(match, unit, progress, step, true);
+    const taken = takeStep(match, unit, progressOf(unit, activity, from), step, true);
     // What was checked before an intercept failed may have become impossible: the unit plans anew.
     if (taken.refusal)
       return leader && memory.travelled > 0
@@ -121,7 +121,7 @@ export const march: Steps<'march'> = {
         : done('replan');
     const straight = sideOfStep(step);
     if (straight) {
-      if (taken.next.activity.restricted) patch(match, id, { activity: { ...activity, restricted: true } });
+      if (taken.next.activity.restricted) patch(match, id, { activity: activityWith(activity, { restricted: true }) });
       const { past } = taken.next;
       const run = windowOf(id, unit.place, straight.side, straight.by, { past, leader, travelled: memory.travelled });
       return call(run, 'moved', { steps: rest });
@@ -131,7 +131,7 @@ export const march: Steps<'march'> = {
       const { x, y, heading } = taken.next.place;
       return go('next', { steps: rest, leader: { x, y, heading } });
     }
-    apply(match, id, { ...taken.next, activity: { ...taken.next.activity, manoeuvred: true } });
+    apply(match, id, taken.next);
     tellTurn(match, id, step);
     return taken.next.lost.length > 0 ? call(reformOf(id), 'next', { steps: rest }) : go('next', { steps: rest });
   },
@@ -168,7 +168,7 @@ export const march: Steps<'march'> = {
         : defaultSetDown(match, unit, leader!, travelled);
     if (!poses) {
       const { activity } = unit;
-      patch(match, id, { activity: { ...activity!, used: asLength(activity!.used - travelled) } });
+      patch(match, id, { activity: activityWith(activity!, { used: asLength(activity!.used - travelled) }) });
       return done('replan');
     }
     const place = columnOf(unit.place.layout, poses);
@@ -176,7 +176,8 @@ export const march: Steps<'march'> = {
     match.tell?.({ event: 'setDown', rule: match.rules.cite.setDown, unit: id, ...place });
     const after = placedOf(match, id);
     const figure = figureOf(match, after);
-    if (isInRestricted(match, after, figure)) patch(match, id, { activity: { ...after.activity!, restricted: true } });
+    if (isInRestricted(match, after, figure))
+      patch(match, id, { activity: activityWith(after.activity!, { restricted: true }) });
     return standsOff(match, figure).length > 0 ? call(reformOf(id), 'left') : done(passage);
   },
 };

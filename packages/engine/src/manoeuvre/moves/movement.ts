@@ -6,11 +6,11 @@ import { actRefusal } from './orders.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { ownRefusal } from '../../tabletop/questions.js';
-import { retire, retirable, retireRefusal } from './retire.js';
+import { canRetire, retire, retirable, retireRefusal } from './retire.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOfSide, unitOf } from '../../tabletop/store.js';
-import type { Placed, Unit } from '../unit.js';
+import { activityWith, type Placed } from '../unit.js';
 
 /** A column that must change formation before the phase can end. */
 const straggler = (match: ManoeuvreMatch): Placed | undefined =>
@@ -34,16 +34,10 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
   return options;
 };
 
-const isRested = (unit: Unit, rested: Partial<Unit>, flags: readonly (keyof Unit)[]): boolean => {
-  for (const flag of flags) if (unit[flag] !== rested[flag]) return false;
-  return true;
-};
-
 const clear = (match: ManoeuvreMatch): void => {
-  const { rested } = match.rules.units;
-  const flags = Object.keys(rested) as (keyof Unit)[];
+  const { units } = match.rules;
   for (const unit of match.state.units)
-    if (!isRested(unit, rested, flags)) patch(match, unit.id, { ...rested, done: unit.routed });
+    if (!units.isRested(unit)) patch(match, unit.id, { ...units.rested, done: unit.routed });
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
@@ -86,14 +80,14 @@ export const movement: Steps<'movement'> = {
       const unit = unitOf(match, choice.unit);
       if (match.rules.hasActed(unit)) {
         match.rules.goOn(match, unit.id);
-        patch(match, unit.id, { activity: unit.activity && { ...unit.activity, again: true } });
+        patch(match, unit.id, { activity: unit.activity && activityWith(unit.activity, { again: true }) });
         match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
       }
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
     },
   },
   /** SV-RETIRE-02, GV-RETREAT-02: from now on units are only retired, one by one. */
-  retreats: (match) => (retirable(match).length > 0 ? ask('retreat') : go('end')),
+  retreats: (match) => (canRetire(match) ? ask('retreat') : go('end')),
   retreat: {
     kind: 'retreat',
     takes: { retire: 'acts', finish: 'closes' },

@@ -13,7 +13,7 @@ import { begun, standsOff } from './progress.js';
 import { isInRestricted } from './restricted.js';
 import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { isBentRow, isColumn, type Formation, type State } from '../../tabletop/unit.js';
-import type { Action, Activity, Placed } from '../unit.js';
+import { activityWith, type Action, type Activity, type Placed } from '../unit.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
@@ -126,11 +126,10 @@ export const activityFor = (match: ManoeuvreMatch, unit: Placed, choice: March):
   const { activity } = unit;
   const doubled = isDoubled(choice);
   if (activity?.action === 'change')
-    return {
-      ...begun(match, unit, 'manoeuvre', doubled),
+    return activityWith(begun(match, unit, 'manoeuvre', doubled), {
       changed: true,
       ...(activity.began === undefined ? {} : { began: activity.began }),
-    };
+    });
   return activity ?? begun(match, unit, actionOf(choice), doubled);
 };
 

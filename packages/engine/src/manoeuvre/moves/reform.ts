@@ -1,11 +1,11 @@
 /** Stands have left the table: SV-MOVE-11, SV-R-72, -110. What is left goes on as it is, or re-forms at once. */
 import { ask, done } from '../../kernel/procedure.js';
 import { refuse } from '../messages/index.js';
-import { pointFrom, stored, type Pose } from '../../geometry/index.js';
+import { pointFrom, type Pose } from '../../geometry/index.js';
 import { standsOf, without } from '../../formation/layout.js';
 import { changedPlace, layingRefusal, stationaryPlaces } from './change.js';
 import type { Reform } from '../../tabletop/choices.js';
-import { headingOfStand } from '../../tabletop/figure.js';
+import { headingOfStand, loose } from '../../tabletop/figure.js';
 import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { remaindersOf } from '../losses/remainder.js';
 import { sameStands } from '../losses/removal.js';
@@ -21,6 +21,7 @@ import {
   isColumn,
   isPlaced,
   sizeOf,
+  straightPlace,
   type Formation,
   type Place,
   type UnitId,
@@ -54,13 +55,7 @@ const frontRow = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]):
   const centre = { x, y, heading } as Pose;
   const { frontage } = baseOf(match, unit);
   const at = pointFrom(centre, (front.length % 2 === 0 ? 0.5 : 0) * frontage, along);
-  return {
-    formation: 'line',
-    layout: front.map((i) => letters[i]).join(''),
-    ...stored(at, heading),
-    bend: undefined,
-    trail: undefined,
-  };
+  return straightPlace('line', front.map((i) => letters[i]).join(''), loose(at, heading));
 };
 
 /** The unit as it is while it re-forms: its remaining front, and all its remaining stands. */

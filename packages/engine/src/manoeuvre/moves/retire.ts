@@ -29,6 +29,10 @@ export const retirable = (match: ManoeuvreMatch): { do: 'retire'; unit: UnitId }
     .filter((unit) => !mayRetire(match, unit))
     .map((unit) => ({ do: 'retire', unit: unit.id }));
 
+/** Whether anybody may. */
+export const canRetire = (match: ManoeuvreMatch): boolean =>
+  placedOfSide(match, match.state.acting).some((unit) => !mayRetire(match, unit));
+
 /** SV-RETIRE-02: it counts as routed. */
 export const retire = (match: ManoeuvreMatch, id: UnitId): void => {
   const { cite } = match.rules;

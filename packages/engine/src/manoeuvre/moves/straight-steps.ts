@@ -8,7 +8,7 @@ import { isMessage } from '../../tabletop/messages/index.js';
 import { movedPlace, straightRefusal, type Way } from '../../tabletop/moves/straight-move.js';
 import { figureIn } from '../../tabletop/store.js';
 import { sizeOf, type Formation, type UnitId } from '../../tabletop/unit.js';
-import type { Action, Activity, Placed } from '../unit.js';
+import { activityWith, type Action, type Activity, type Placed } from '../unit.js';
 import { allowanceOf, arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
 
 /** GV-MOVE-12, -13: keeping its facing. */
@@ -92,5 +92,13 @@ export const straightStep = (
         })
       : undefined);
   if (refusal) return { refusal };
-  return arrived(match, unit, progress, to, past.length > 0 ? { ...after, flowed: true } : after, leave, past);
+  return arrived(
+    match,
+    unit,
+    progress,
+    to,
+    past.length > 0 ? activityWith(after, { flowed: true }) : after,
+    leave,
+    past,
+  );
 };

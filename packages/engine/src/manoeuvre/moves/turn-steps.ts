@@ -24,7 +24,7 @@ import type { WhyNot } from '../../tabletop/rules.js';
 import { comesTooNear } from '../../tabletop/moves/straight-move.js';
 import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
 import { isColumn, sizeOf, type Place } from '../../tabletop/unit.js';
-import type { Action, Activity, Placed } from '../unit.js';
+import { activityWith, type Action, type Activity, type Placed } from '../unit.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
 
 const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'relocate', 'disengage', 'breakThrough'];
@@ -85,7 +85,7 @@ export const turnStep = (match: ManoeuvreMatch, unit: Placed, progress: Progress
   const restricted =
     isSlowed(match, unit, activity, figureIn(match, unit, to)) ||
     turnsThroughRestricted(match, unit, figureIn(match, unit, place), turn(place, by));
-  const after = { ...activity, turned: true, restricted };
+  const after = activityWith(activity, { turned: true, restricted });
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
     nothingRefusal(match, unit, by, 'turn') ??
@@ -115,7 +115,7 @@ export const aboutFaceStep = (
   const { place, activity } = progress;
   const to = aboutFaced(place, baseOf(match, unit), slide);
   const restricted = isSlowed(match, unit, activity, figureIn(match, unit, to));
-  const faced = { ...activity, faced: true, aboutFaced: true, restricted };
+  const faced = activityWith(activity, { faced: true, aboutFaced: true, restricted });
   const refusal =
     mayTurn(match, unit, progress, 'faced') ??
     slideRefusal(match, unit, place, slide) ??

@@ -10,7 +10,7 @@ import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import type { Chance } from '../../tabletop/query.js';
 import { baseOf } from '../../tabletop/store.js';
 import type { Place, UnitId } from '../../tabletop/unit.js';
-import type { Activity, Placed } from '../unit.js';
+import { activityWith, type Activity, type Placed } from '../unit.js';
 import { chancesOf } from '../charges/chances.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import { aboutFaced } from './about-face.js';
@@ -109,8 +109,8 @@ const walkPlain = (match: ManoeuvreMatch, unit: Placed, start: Activity, march: 
 /** A column: its leading stand goes, the others are set down where that has come. */
 const walkColumn = (match: ManoeuvreMatch, unit: Placed, start: Activity, march: March): Gone => {
   const { place: old, steps, faced } = facedFirst(match, unit, unit.place, march.steps);
-  const began = faced ? { ...start, faced: true, aboutFaced: true } : start;
-  const first = { ...progressOf(unit, began), place: leaderPlace(old) };
+  const began = faced ? activityWith(start, { faced: true, aboutFaced: true }) : start;
+  const first = progressOf(unit, began, leaderPlace(old));
   const taken = takenOf(match, unit, first, { ...march, steps }, old);
   const { place: head, activity } = taken.progress;
   const facing: Leg[] = faced

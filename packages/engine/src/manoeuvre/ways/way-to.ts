@@ -15,7 +15,7 @@ import { activityFor, orderRefusal, startRefusal, verbsOf } from '../moves/order
 import { leftOf, progressOf } from '../moves/progress.js';
 import { steppedOn, walk } from '../moves/walk.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import type { Activity, Placed } from '../unit.js';
+import { activityWith, type Activity, type Placed } from '../unit.js';
 import { alone, inTheWayOf } from './stops.js';
 import { isTrail, leftAfter, tried, type Trail, type Walker } from './trail.js';
 import { asideTo, distanceTo, marchesTo, startsOf, type Effort, type Try } from './tries.js';
@@ -92,7 +92,7 @@ const begunWith = (walker: Walker, activity: Activity, base: readonly Step[]): T
 const columnAbout = (match: ManoeuvreMatch, unit: Placed, { progress }: Trail, step: Step): Trail | undefined => {
   if (!('aboutFace' in step) || progress.activity.faced) return undefined;
   const place = leaderPlace(aboutFaced(unit.place, baseOf(match, unit), step.aboutFace));
-  const activity = { ...progress.activity, faced: true, aboutFaced: true };
+  const activity = activityWith(progress.activity, { faced: true, aboutFaced: true });
   return { steps: [step], progress: { ...progress, place, activity } };
 };
 

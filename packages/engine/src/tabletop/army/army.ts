@@ -14,6 +14,8 @@ export interface RosterUnit {
   readonly command?: CommandQuality | undefined;
   readonly lances?: boolean | undefined;
   readonly thrown?: boolean | undefined;
+  /** The colour of its own coats, where they are not the army's; it decides nothing. */
+  readonly coat?: string | undefined;
 }
 
 /** What a match needs of an army; ready-made ones also have an id, a period, a note and the colour of their coats. */
@@ -69,7 +71,7 @@ export type ArmyRules = Pick<TabletopRules, 'rosterShapes'>;
 export const armyShapeOf = (rules: ArmyRules): Shape<Roster> => {
   const [needed, optional] = rosterUnitShape(rules);
   return fields(
-    { name: text(80), units: list(fields({ name: text(80), ...needed }, optional), MOST_UNITS) },
+    { name: text(80), units: list(fields({ name: text(80), ...needed }, { ...optional, coat: text(40) }), MOST_UNITS) },
     { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
   ) as Shape<unknown> as Shape<Roster>;
 };

@@ -132,6 +132,7 @@ const placeFrom = (rules: TabletopRules, given: UnitGiven): Place => {
     heading: given.heading === undefined ? towards : heading(given.heading),
     bend: given.bend,
     trail: given.trail,
+    diameter: undefined,
   };
 };
 

@@ -94,7 +94,7 @@ const placeAt = (
     heading: headingOf(side),
     bend: undefined,
     trail: undefined,
-    ...(diameter === undefined ? {} : { diameter }),
+    diameter,
   };
 };
 

@@ -121,6 +121,7 @@ export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
     needed: (agreed) => commandOf(edition, Number(oneOf(valueOf(edition.options, agreed, 'subCommanders')))),
     groups: (agreed) => groupsOf(edition, agreed),
     typeName: (type) => typeNameIn(edition, type),
+    isTroops: (type) => edition.types[type]?.arm !== 'command',
     fresh: (type, name) => freshUnit(edition, type, name),
     asType: (unit, type) => unitAsType(edition, unit, type),
     fieldsOf: (unit, agreed) => unitFields(edition, unit, agreed),

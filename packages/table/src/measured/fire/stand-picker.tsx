@@ -1,4 +1,5 @@
 /** The stands of a unit as they stand, front at the top, each to be pressed: drawn, numbered, with what is said of it. */
+import { coatOf } from '../../match/unit-coats.js';
 import { createMemo, Show } from 'solid-js';
 import type { Placed } from '@five-victories/engine/tabletop';
 import { StandDrawing, StandGrid, type Named } from '../../panel/forms/stand-grid.jsx';
@@ -34,7 +35,7 @@ export const StandPicker = (props: Props) => {
         symbol={symbol().id}
         size={Math.max(drawn.piece.width, drawn.piece.depth) / symbol().scale}
         side={props.unit.side}
-        coat={props.desk.coats?.[props.unit.side] ?? ''}
+        coat={coatOf(props.desk.coats, props.unit)}
       />
     );
   };

@@ -172,5 +172,8 @@ export const MEASURED_LESSONS: Readonly<Record<MeasuredGame, Lesson<TabletopMatc
 
 export const stepsIn = (game: MeasuredGame): readonly string[] => stepsOf(MEASURED_LESSONS[game]);
 
-export const progressOf = (game: MeasuredGame, session: Session<TabletopMatch>): Progress =>
-  progressIn(MEASURED_LESSONS[game], session, LEARNER);
+export const progressOf = (
+  game: MeasuredGame,
+  session: Session<TabletopMatch>,
+  learned?: readonly string[],
+): Progress => progressIn(MEASURED_LESSONS[game], session, LEARNER, learned);

@@ -11,7 +11,7 @@ import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { placeWhen } from '../odds/heard.js';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
-import { tellingOf } from '../words/report.js';
+import { foretellingOf } from '../words/report.js';
 import { mayGo, pickedStand, removalOf, waysOf, type RemoveDraft } from './removal.js';
 
 const MOST_LINES = 4;
@@ -28,7 +28,7 @@ export const RemoveForm = (props: FormProps<RemoveDraft>) => {
     const said = choice();
     if (!said) return [];
     const left = placeWhen(match(), said, 'removed', props.draft.unit);
-    const told = previewBy(tellingOf, match(), [said]).told.slice(0, MOST_LINES);
+    const told = previewBy(foretellingOf, match(), [said]).told.slice(0, MOST_LINES);
     return [
       ...(left ? [m().fire.leaves(formationName(left.formation), left.layout)] : []),
       ...told.map((text) => text[settings().language]),

@@ -7,7 +7,7 @@ import { isHit } from '../../panel/dice-tray.jsx';
 import { ThrownDice } from '../../panel/forms/combat-parts.jsx';
 import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
-import { tellingOf } from '../words/report.js';
+import { foretellingOf } from '../words/report.js';
 import { againOdds } from './again.js';
 
 const told = (desk: Desk) => askedAs(desk, 'rethrow').about;
@@ -15,7 +15,7 @@ const told = (desk: Desk) => askedAs(desk, 'rethrow').about;
 export const RethrowForm = (props: FormProps<unknown>) => {
   const about = () => told(props.desk);
   const hits = () => about().dice.filter((die, i) => isHit(die, about().needs[i])).length;
-  const cast = createMemo(() => previewBy(tellingOf, props.desk.match, [{ do: 'rethrow' }]).cast);
+  const cast = createMemo(() => previewBy(foretellingOf, props.desk.match, [{ do: 'rethrow' }]).cast);
   const chances = () => cast()?.chances ?? [1];
   const odds = () => againOdds(hits(), chances());
   return (

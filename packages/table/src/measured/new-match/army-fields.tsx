@@ -16,6 +16,7 @@ import type { MeasuredDraft } from './draft.js';
 
 const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => (
   <ArmyPicker
+    game={props.draft.game}
     side={props.side}
     armies={props.draft.edition.armies}
     presets={Object.entries(props.draft.presets).map(([id, army]) => ({ id, name: presetName(id, army) }))}

@@ -10,7 +10,7 @@ import type { Desk } from '../maker.js';
 import { createIdle } from '../odds/idle.js';
 import { optionLines } from '../odds/option-lines.js';
 import { nextWord } from '../words/asks.js';
-import { tellingOf } from '../words/report.js';
+import { foretellingOf } from '../words/report.js';
 import { titleOf } from '../words/titles.js';
 
 interface Props extends Listed {
@@ -34,7 +34,7 @@ const isOwnThrow = ({ match }: Desk, choice: Choice, { cause }: Cast): boolean =
   !isEnding(match.decision, choice) || (choice.do === 'holdBack' && cause === 'holdBack');
 
 export const MeasuredOption = (props: Props) => {
-  const preview = createMemo(() => previewBy(tellingOf, props.desk.match, [props.choice]));
+  const preview = createMemo(() => previewBy(foretellingOf, props.desk.match, [props.choice]));
   const cast = () => {
     const first = preview().cast;
     return first?.needs && isOwnThrow(props.desk, props.choice, first) ? first : undefined;

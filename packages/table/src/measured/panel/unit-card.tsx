@@ -1,6 +1,7 @@
 /** What a unit is and how it stands. */
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { createMemo, For, Show } from 'solid-js';
+import { SideTag } from '../../controls/side-tag.jsx';
 import { meleeOf } from '../odds/melee.js';
 import { Notes } from '../odds/notes.jsx';
 import { clashNotes, fightText } from '../odds/texts.js';
@@ -25,7 +26,9 @@ export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: 
   <Show when={findUnit(props.match, props.unit)}>
     {(unit) => (
       <div class={`unit-card ${unit().side}`}>
-        <b class="title">{unitName(props.match, unit().id)}</b>
+        <b class="title">
+          <SideTag side={unit().side} /> {unitName(props.match, unit().id)}
+        </b>
         <p>{capital(unitKind(props.match, unit()))}</p>
         <p>{capital(unitState(props.match, unit()).join(', '))}</p>
         <Fights match={props.match} unit={unit().id} />

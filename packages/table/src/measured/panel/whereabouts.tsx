@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js';
 import { findUnit, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
+import { SideTag } from '../../controls/side-tag.jsx';
 import type { Instruments } from '../instruments.js';
 import { whereSentences } from '../view/where.js';
 import { m } from '../words/index.js';
@@ -35,7 +36,9 @@ export const Described = (props: { readonly instruments: Instruments }) => (
   <Show when={findUnit(props.instruments.match(), props.instruments.described())}>
     {(unit) => (
       <section class={`unit-card described ${unit().side}`} aria-label={m().view.where.title}>
-        <b class="title">{unitName(props.instruments.match(), unit().id)}</b>
+        <b class="title">
+          <SideTag side={unit().side} /> {unitName(props.instruments.match(), unit().id)}
+        </b>
         <p>{unitSentence(props.instruments.match(), unit())}.</p>
         <Sentences match={props.instruments.match()} unit={unit()} />
         <Button class="small" text={t().nav.close} onClick={() => props.instruments.key('d', unit().id)} />

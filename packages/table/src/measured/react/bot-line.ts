@@ -70,7 +70,9 @@ const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId):
     return hidden.includes(event.event) ? [] : (PARTS[event.event]?.(match, event, target) ?? []);
   });
   const all = [...new Set(parts)];
-  return all.length === 0 ? undefined : words().sentence(unitName(match, unit), m().names.list(all));
+  const name = unitName(match, unit);
+  const deeds = all.map((deed) => words().deed(name, deed));
+  return deeds.length === 0 ? undefined : words().sentence(name, m().names.list(deeds));
 };
 
 export interface Line {

@@ -17,8 +17,10 @@ import {
   isShot,
   letterOf,
   meetingOf,
+  moverIn,
   pick,
   slideTo,
+  strikesFlank,
   type InterceptDraft,
 } from './intercept.js';
 
@@ -73,7 +75,10 @@ export const InterceptForm = (props: Props) => {
   const meets = () => {
     const chosen = chance();
     const meeting = chosen && !isShot(chosen) ? meetingOf(props.desk, chosen, props.draft.at) : undefined;
-    return meeting && words().meets(lengthIn(props.desk.match, meeting.length));
+    if (!chosen || !meeting) return undefined;
+    const mover = unitName(props.desk.match, moverIn(props.desk).id);
+    const side = strikesFlank(props.desk, chosen, props.draft.at) ? words().outflanks : words().noOutflank;
+    return `${words().meets(lengthIn(props.desk.match, meeting.length))} ${side(mover)}`;
   };
   return (
     <div class="form react-form">

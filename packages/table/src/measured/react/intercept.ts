@@ -5,6 +5,7 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
 import {
+  outflanks,
   meetingAt,
   moverAt,
   shotNow,
@@ -46,6 +47,12 @@ export const placeAt = ({ match }: Desk, at: number): Place | undefined => mover
 
 /** Where the unit would meet the mover. */
 export const meetingOf = (desk: Desk, chance: Chance, at: Length) => meetingAt(desk.match, unitAt(desk, chance), at);
+
+/** Whether it would outflank the mover there, as the engine judges contacts. */
+export const strikesFlank = (desk: Desk, chance: Chance, at: Length): boolean => {
+  const [place, met] = [placeAt(desk, at), meetingOf(desk, chance, at)];
+  return !!place && !!met && outflanks(desk.match, unitAt(desk, chance), met.place, moverIn(desk), place);
+};
 
 export const isShot = (chance: Chance): boolean => chance.do === 'opportunityFire';
 

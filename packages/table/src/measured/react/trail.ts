@@ -91,7 +91,7 @@ const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
   return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
     const at = noteSpot(scene, unit);
     const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
-    return at && text ? [textAt(at, text, wrong ? 'wrong' : 'quiet')] : [];
+    return at && text ? [textAt(at, text, wrong ? 'react' : 'quiet')] : [];
   });
 };
 

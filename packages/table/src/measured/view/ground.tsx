@@ -7,6 +7,7 @@ import type { SideTone } from '../../art/side-tones.js';
 import { t } from '../../app/settings.js';
 import { goalSign } from '../../briefing/goal-sign.js';
 import { b } from '../../briefing/words/index.js';
+import { lengthOf } from '../../view/letters.js';
 import { m } from '../words/index.js';
 import { Boards } from './boards.jsx';
 import { drawnAt, inInches, sheetOf, type Plane } from './plane.js';
@@ -40,6 +41,19 @@ const Seats = (props: Props) => {
   );
 };
 
+/** On a slip below its shield. */
+const GoalTitle = (props: { readonly name: string; readonly text: number; readonly y: number }) => {
+  const width = (): number => (lengthOf(props.name) + 0.9) * props.text;
+  return (
+    <g transform={`translate(0 ${props.y})`}>
+      <rect class="title" x={-width() / 2} width={width()} height={props.text * 1.4} rx={props.text * 0.15} />
+      <text class="title-text" y={props.text * 1.02} font-size={`${props.text}`}>
+        {props.name}
+      </text>
+    </g>
+  );
+};
+
 const GoalSign = (props: Props & { readonly standing: GoalStanding<Goal> }) => {
   const at = createMemo(() => drawnAt(props.plane, props.standing.goal));
   const radius = (): number => Math.max(6, props.standing.goal.radius * props.plane.mm);
@@ -54,9 +68,9 @@ const GoalSign = (props: Props & { readonly standing: GoalStanding<Goal> }) => {
         role="img"
         aria-label={goalText(props.standing)}
       />
-      <text y={15 * scale() + props.text} font-size={`${props.text}`}>
-        {props.standing.goal.name ?? ''}
-      </text>
+      <Show when={props.standing.goal.name}>
+        {(name) => <GoalTitle name={name()} text={props.text} y={15 * scale()} />}
+      </Show>
     </g>
   );
 };

@@ -1,5 +1,5 @@
 /** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
-import { onCleanup } from 'solid-js';
+import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
@@ -34,11 +34,34 @@ const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
 };
 
+const isTyped = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+
+/** Whether N is held: all names are wanted. */
+export const allNamed = (): Accessor<boolean> => {
+  const [isHeld, setHeld] = createSignal(false);
+  const down = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === 'n' && !isTyped(event)) setHeld(true);
+  };
+  const up = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === 'n') setHeld(false);
+  };
+  const away = (): boolean => setHeld(false);
+  addEventListener('keydown', down);
+  addEventListener('keyup', up);
+  addEventListener('blur', away);
+  onCleanup(() => {
+    removeEventListener('keydown', down);
+    removeEventListener('keyup', up);
+    removeEventListener('blur', away);
+  });
+  return isHeld;
+};
+
 /** Closer, further away, and to what it is about, wherever on the page the focus is. */
 export const zoomAnywhere = (view: ViewWindow, show: () => void): void => {
   const key = (event: KeyboardEvent): void => {
-    const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
-    if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (isTyped(event) || event.defaultPrevented) return;
     if (event.key === 'v') show();
     else if (!zoomBy(view, event.key)) return;
     event.preventDefault();

@@ -18,37 +18,51 @@ import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
 import { Ground } from './ground.jsx';
-import { tableKeys, zoomAnywhere } from './keys.js';
-import { levelAt } from './level.js';
+import { allNamed, tableKeys, zoomAnywhere } from './keys.js';
+import { detailAt } from './level.js';
+import { FarGoals } from './far-goals.jsx';
+import { MiniMap } from './mini-map.jsx';
 import { MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
 import { ToneDefs } from './marks/parts.jsx';
-import { Plates } from './plate-layer.jsx';
-import { drawnAt, FRAME, planeOf, sheetOf } from './plane.js';
+import { drawnAt, FRAME, planeOf, sheetOf, type Plane } from './plane.js';
 import { middleOf } from './pick.js';
 import { createReach } from './reach.js';
+import { SideTones } from './side-tones.jsx';
+import { boxAround } from './slips/said-by-marks.js';
+import { SlipLayer } from './slips/slip-layer.jsx';
+import { groundOf, stationOf } from './station.js';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
 import { nearestSentence } from './where.js';
 import { unitSentence } from '../words/names.js';
 
-/** Whose plates come before others. */
+/** Whose names are told whatever they cover. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
+
+/** What the window opens on. */
+const armiesOn = (match: TabletopMatch, plane: Plane) => {
+  const ground = match.state.units.flatMap((unit) => {
+    const station = stationOf(match, plane, unit);
+    return station ? groundOf(station) : [];
+  });
+  return ground.length === 0 || match.state.phase === 'setup' ? undefined : boxAround(ground);
+};
 
 /** What part of the table is seen, from which edge, and in how much detail. */
 const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
   const table = createMemo(() => props.match.table);
   const plane = createMemo(on([table, () => props.near], () => planeOf(props.match, props.near)));
   const sheet = createMemo(() => sheetOf(plane()));
-  const view = createViewWindow(sheet, element);
+  const view = createViewWindow(sheet, element, () => armiesOn(props.match, plane()));
   const px = createMemo(() => 1 / view.camera().scale);
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
   return {
     plane,
     view,
     px,
-    level: createMemo(() => levelAt(props.match, view.camera().scale)),
-    chevron: (): number => Math.min(24, Math.max(6, 7 * px())),
+    detail: createMemo(() => detailAt(props.match, view.camera().scale)),
+    tooth: (): number => Math.min(12, 6 * px()),
     box: (): string => viewBoxOf(view.camera(), view.size()),
     tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
     ids: createMemo(() => props.match.state.units.map(({ id }) => id), [], {
@@ -61,16 +75,19 @@ type Scene = ReturnType<typeof createScene>;
 /** While something is carried about names lie still, and nobody listens to labels. */
 const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
   const [holding, setHolding] = createSignal(false);
+  const [pointed, setPointed] = createSignal<UnitId>();
   return {
     holding,
+    isAllNamed: allNamed(),
     rested: createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match)),
     first: createMemo<readonly UnitId[]>(
-      (before) => (holding() ? before : ids().filter((id) => FIRST.has(props.lookOf(id)))),
+      (before) => (holding() ? before : ids().filter((id) => FIRST.has(props.lookOf(id)) || id === pointed())),
       [],
       { equals: (a, b) => a.join() === b.join() },
     ),
     tell: (gesture: Gesture): void => {
       setHolding(gesture.is === 'grab' || gesture.is === 'drag');
+      setPointed(gesture.is === 'hover' ? gesture.over?.unit : undefined);
       props.onGesture(gesture);
     },
   };
@@ -161,8 +178,8 @@ interface UnitsProps extends SheetProps {
 }
 
 const Units = (props: UnitsProps) => {
-  const { plane, view, level, chevron, box, ids } = props.scene;
-  const { holding, rested, first } = props.rest;
+  const { plane, view, detail, px, tooth, box, ids } = props.scene;
+  const { holding } = props.rest;
   return (
     <svg class="table units" viewBox={box()}>
       <For each={ids()}>
@@ -177,8 +194,9 @@ const Units = (props: UnitsProps) => {
               id={id}
               match={props.table.match}
               plane={plane()}
-              level={level()}
-              chevron={chevron()}
+              detail={detail()}
+              px={px()}
+              tooth={tooth()}
               look={look()}
               label={label()}
               aboutId={props.focused === id ? props.aboutId : undefined}
@@ -187,23 +205,12 @@ const Units = (props: UnitsProps) => {
         }}
       </For>
       <Contacts match={props.table.match} plane={plane()} text={view.text()} />
-      <Plates
-        match={props.table.match}
-        rested={rested()}
-        plane={plane()}
-        ids={ids()}
-        text={view.text()}
-        chevron={chevron()}
-        far={level() === 'far'}
-        named={view.isNamed()}
-        first={first()}
-      />
     </svg>
   );
 };
 
 const Sheets = (props: UnitsProps) => {
-  const { plane, view, px, level, chevron, box } = props.scene;
+  const { plane, view, px, detail, tooth, box, ids } = props.scene;
   const cast = createMemo(() => castOf(props.table.match));
   const symbols = createMemo(on(cast, () => symbolsOf(props.table.match)));
   return (
@@ -222,10 +229,22 @@ const Sheets = (props: UnitsProps) => {
           marks={props.table.marks}
           px={px()}
           text={view.text()}
-          level={level()}
-          chevron={chevron()}
+          detail={detail()}
+          tooth={tooth()}
         />
       </svg>
+      <SlipLayer
+        match={props.table.match}
+        rested={props.rest.rested()}
+        plane={plane()}
+        ids={ids()}
+        marks={props.table.marks}
+        first={props.rest.first()}
+        all={props.rest.isAllNamed()}
+        tooth={tooth()}
+        camera={view.camera()}
+        size={view.size()}
+      />
     </div>
   );
 };
@@ -250,7 +269,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
         still: isStill(),
         holding: rest.holding(),
         measuring: props.measuring === true,
-        [scene.level()]: true,
+        [scene.detail()]: true,
       }}
       ref={window}
       onKeyDown={key}
@@ -261,10 +280,13 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
     >
       <Coats table={tableId} coats={props.coats} />
+      <SideTones table={tableId} tones={scene.tones()} />
       <Sheets table={props} scene={scene} rest={rest} focused={focused()} aboutId={aboutId} />
       <p id={aboutId} hidden>
         {about()}
       </p>
+      <FarGoals match={rest.rested()} plane={scene.plane()} view={scene.view} />
+      <MiniMap match={rest.rested()} plane={scene.plane()} view={scene.view} />
       <ZoomButtons view={scene.view} onShow={show} />
     </div>
   );

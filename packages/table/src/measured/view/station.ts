@@ -61,11 +61,11 @@ const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
 /** The corners around what it covers, on the sheet. */
 export const groundOf = (station: Station): Spot[] => station.figure.hull.map((corner) => onSheet(station, corner));
 
-/** The same with the chevrons of its fronts. */
-export const shownOf = (station: Station, chevron: number): Spot[] => {
+/** The same with the teeth at its fronts. */
+export const shownOf = (station: Station, tooth: number): Spot[] => {
   const tips = station.figure.fronts.map(({ x, y, turn }) => {
     const angle = (turn * Math.PI) / 180;
-    return { x: x + chevron * Math.sin(angle), y: y - chevron * Math.cos(angle) };
+    return { x: x + tooth * Math.sin(angle), y: y - tooth * Math.cos(angle) };
   });
   return hullOf([...station.figure.hull, ...tips].map((at) => onSheet(station, at)));
 };

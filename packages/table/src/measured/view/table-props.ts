@@ -1,4 +1,5 @@
 /** What a measured table is given. */
+import type { Coats } from '../../match/unit-coats.js';
 import type { Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../../table/unit-figure.jsx';
@@ -10,7 +11,7 @@ export interface MeasuredTableProps {
   readonly match: TabletopMatch;
   /** Seen from whose edge. */
   readonly near: Side;
-  readonly coats: { readonly south: string; readonly north: string };
+  readonly coats: Coats;
   readonly marks: readonly Mark[];
   lookOf(id: UnitId): Look;
   /** A press on it that moves is a grab, otherwise it pans. */

@@ -9,8 +9,9 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import { isStill } from '../../app/settings.js';
-import type { Level } from '../../art/index.js';
 import type { Look } from '../../table/unit-figure.jsx';
+import { factsOf, isAlike } from './facts.js';
+import type { Detail } from './level.js';
 import type { Plane } from './plane.js';
 import { isSame, stationOf, type Station } from './station.js';
 import { UnitFigure } from './unit-figure.jsx';
@@ -19,8 +20,9 @@ interface Props {
   readonly id: UnitId;
   readonly match: TabletopMatch;
   readonly plane: Plane;
-  readonly level: Level;
-  readonly chevron: number;
+  readonly detail: Detail;
+  readonly px: number;
+  readonly tooth: number;
   readonly look: Look;
   readonly label: string;
   /** Of the element that tells more. */
@@ -33,6 +35,7 @@ const FADES = 500;
 export const TableUnit = (props: Props) => {
   const unit = createMemo(() => unitOf(props.match, props.id));
   const station = createMemo(() => stationOf(props.match, props.plane, unit()), undefined, { equals: isSame });
+  const facts = createMemo(() => factsOf(props.match, unit()), undefined, { equals: isAlike });
   const [gone, setGone] = createSignal(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
@@ -49,9 +52,10 @@ export const TableUnit = (props: Props) => {
           {...props}
           unit={unit()}
           station={at()}
+          facts={facts()}
           engaged={isPlaced(unit()) && isEngaged(props.match, unit())}
           leaving={station() === undefined}
-          open={isOpenOrder(at().place.formation)}
+          open={unit().stands.length > 1 && isOpenOrder(at().place.formation)}
         />
       )}
     </Show>

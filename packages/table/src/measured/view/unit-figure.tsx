@@ -1,46 +1,34 @@
-/** One unit on a measured table: every stand where it truly stands. Its plate lies in a layer above all units. */
+/** One unit on a measured table: every stand where it truly stands, and its facts on it. Its name lies above all units. */
 import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js';
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
 import { isStill } from '../../app/settings.js';
 import type { Level } from '../../art/index.js';
 import { turning, type Look } from '../../table/unit-figure.jsx';
 import type { Spot } from '../marks.js';
+import { counterSvg } from './counter.js';
+import type { Facts } from './facts.js';
 import type { Figure, Front } from './figure.js';
+import { isFigures, type Detail } from './level.js';
 import { pathOf } from './plane.js';
 import type { Station } from './station.js';
-import { battleBase, farStands, pieceSymbol } from './symbols.js';
+import { battleBase, pieceSymbol } from './symbols.js';
 
-const edgeOf = (half: number): Spot[] => [
-  { x: 0 - half, y: 0 },
-  { x: half, y: 0 },
-];
-const chevronOf = (size: number): Spot[] => [
-  { x: 0 - size, y: -2 },
-  { x: 0, y: -2 - size },
-  { x: size, y: -2 },
+/** A tooth where it looks to. */
+const toothOf = (size: number): Spot[] => [
+  { x: 0 - size, y: 0 },
+  { x: 0, y: 0 - size },
+  { x: size, y: 0 },
 ];
 
-const frontPath = (fronts: readonly Front[], points: (half: number) => readonly Spot[], isClosed: boolean): string =>
+const teethPath = (fronts: readonly Front[], size: number): string =>
   fronts
-    .map(({ x, y, turn, half }) => {
+    .map(({ x, y, turn }) => {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       const on = (at: Spot): Spot => ({ x: x + cos * at.x - sin * at.y, y: y + sin * at.x + cos * at.y });
-      return pathOf(points(half).map(on), isClosed);
+      return pathOf(toothOf(size).map(on), true);
     })
     .join('');
-
-/** The edges it looks over: bright, with a chevron that can be seen from afar. `open`: men apart. */
-export const Fronts = (props: { readonly fronts: readonly Front[]; readonly size: number; readonly open: boolean }) => {
-  const edge = createMemo(() => frontPath(props.fronts, edgeOf, false));
-  const chevron = createMemo(() => frontPath(props.fronts, () => chevronOf(props.size), true));
-  return (
-    <g class="front" classList={{ open: props.open }}>
-      <path class="edge" d={edge()} />
-      <path class="chevron" d={chevron()} />
-    </g>
-  );
-};
 
 interface StandsProps {
   readonly match: TabletopMatch;
@@ -63,31 +51,66 @@ const Pieces = (props: StandsProps) => (
   </>
 );
 
-const FarStands = (props: StandsProps) => {
-  const drawn = createMemo(() => farStands(props.match, props.figure));
-  return <g innerHTML={drawn()} />;
-};
+const LEVELS: Readonly<Record<Detail, Level>> = { bar: 'far', small: 'far', full: 'far', plain: 'mid', near: 'near' };
 
-/** Its stands and, of a Battle, the round base below them; on which they may lie over each other. */
-export const Stands = (props: StandsProps) => (
-  <Show when={props.level === 'far' && props.figure.diameter === undefined} fallback={<Pieces {...props} />}>
-    <FarStands {...props} />
-  </Show>
-);
+export interface TokenProps {
+  readonly match: TabletopMatch;
+  readonly figure: Figure;
+  readonly facts: Facts | undefined;
+  /** Degrees, as it is seen. */
+  readonly turn: number;
+  readonly detail: Detail;
+  readonly px: number;
+  /** Size of the tooth at its front. */
+  readonly tooth: number;
+  /** Men apart: the rim is broken. */
+  readonly open: boolean;
+}
+
+/** The unit with its rim and its facts, by itself. A Battle has its elements on a round base at every level. */
+export const Token = (props: TokenProps) => {
+  const teeth = createMemo(() => teethPath(props.figure.fronts, props.tooth));
+  const isPieces = createMemo(() => isFigures(props.detail) || props.figure.diameter !== undefined);
+  const counter = createMemo(() =>
+    counterSvg({
+      match: props.match,
+      figure: props.figure,
+      facts: props.facts,
+      turn: props.turn,
+      detail: props.detail,
+      px: props.px,
+    }),
+  );
+  const rim = (): string => (props.figure.diameter === undefined ? props.figure.outline : '');
+  return (
+    <>
+      <path class="tooth" d={teeth()} />
+      <Show when={isPieces()}>
+        <Pieces match={props.match} figure={props.figure} level={LEVELS[props.detail]} />
+        <path class="rim" classList={{ open: props.open }} d={rim()} />
+      </Show>
+      <g class="facts" innerHTML={counter()} />
+      <Show when={!isPieces()}>
+        <path class="rim" classList={{ open: props.open }} d={rim()} />
+      </Show>
+    </>
+  );
+};
 
 interface Props {
   readonly match: TabletopMatch;
   readonly unit: Unit;
   readonly station: Station;
-  readonly level: Level;
+  readonly facts: Facts;
+  readonly detail: Detail;
+  readonly px: number;
   readonly look: Look;
   readonly label: string;
   /** Of the element that tells more. */
   readonly aboutId: string | undefined;
   readonly engaged: boolean;
   readonly leaving: boolean;
-  /** Size of the chevron of its front. */
-  readonly chevron: number;
+  readonly tooth: number;
   readonly open: boolean;
 }
 
@@ -113,6 +136,7 @@ export const UnitFigure = (props: Props) => {
       classList={{ leaving: props.leaving, engaged: props.engaged }}
       style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
       data-unit={props.unit.id}
+      data-coat={props.unit.id}
       role="button"
       tabindex="0"
       aria-label={props.label}
@@ -122,8 +146,7 @@ export const UnitFigure = (props: Props) => {
       <g class="turning" style={{ transform: `rotate(${turn()}deg)` }}>
         <g class="body" ref={body}>
           <path class="halo" d={props.station.figure.ground} />
-          <Stands match={props.match} figure={props.station.figure} level={props.level} />
-          <Fronts fronts={props.station.figure.fronts} size={props.chevron} open={props.open} />
+          <Token {...props} figure={props.station.figure} turn={props.station.turn} />
         </g>
       </g>
     </g>

@@ -1,4 +1,5 @@
 /** Stands of the zone games to press. */
+import { coatOf } from '../../match/unit-coats.js';
 import type { Unit } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
 import { kindFor, symbolFor, type Game } from '../../table/stand-art.js';
@@ -15,7 +16,7 @@ const Drawing = (props: Props & { readonly letter: string; readonly variant: num
   const { match, coats } = props.desk;
   const symbol = symbolFor(match.rules.id as Game, kindFor(match, props.unit, props.letter), 'near', props.variant);
   const size = Math.max(symbol.width, symbol.depth);
-  return <StandDrawing symbol={symbol.id} size={size} side={props.unit.side} coat={coats[props.unit.side]} />;
+  return <StandDrawing symbol={symbol.id} size={size} side={props.unit.side} coat={coatOf(coats, props.unit)} />;
 };
 
 /** By what it is and where it stands; its letter is on it. */

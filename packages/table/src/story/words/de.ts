@@ -6,6 +6,8 @@ const komma = (n: number): string => Math.abs(n).toFixed(1).replace('.', ',');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${komma(n)}`;
 const treffer = (n: number): string => zahl(n, 'Treffer', 'Treffer');
 
+const LIST = new Intl.ListFormat('de-DE');
+
 const COUNTED = {
   units: (n: number) => zahl(n, 'Einheit', 'Einheiten'),
   stands: (n: number) => zahl(n, 'Stand', 'Ständen'),
@@ -156,6 +158,27 @@ export const de: StoryWords = {
     page: 'Als Seite speichern',
     told: 'Die Schlacht Runde um Runde',
     made: 'Erzählt von Five Victories',
+  },
+
+  list: (words) => LIST.format(words),
+  summary: {
+    title: (turn) => `Runde ${turn} im Überblick`,
+    side: (army, what) => `${army}: ${what}.`,
+    noLosses: 'keine Verluste',
+    strength: (n) => `Stärke −${n}`,
+    gone: {
+      routed: (units) => `gebrochen: ${units}`,
+      overrun: (units) => `überrannt: ${units}`,
+      left: (units) => `abgezogen: ${units}`,
+    },
+    luck: (n) => `Glück ${signed(n)}`,
+    took: (army, goal) => `${army}: ${goal} genommen.`,
+    lostGoal: (goal) => `Von niemandem mehr gehalten: ${goal}.`,
+    quiet: 'Keine Verluste auf beiden Seiten.',
+    score: {
+      points: (south, n, north, m) => `Punkte: ${south} ${n}, ${north} ${m}.`,
+      zones: (south, n, north, m) => `Gehaltene Zonen: ${south} ${n}, ${north} ${m}.`,
+    },
   },
 
   buttons: {

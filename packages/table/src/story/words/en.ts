@@ -5,6 +5,8 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 const within = (army: string): string => army.replace(/^The /, 'the ');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
 
+const LIST = new Intl.ListFormat('en-GB');
+
 const COUNTED = {
   units: (n: number) => plural(n, 'unit'),
   stands: (n: number) => plural(n, 'stand'),
@@ -174,6 +176,29 @@ export const en = {
     page: 'Save as a page',
     told: 'The battle, turn by turn',
     made: 'Told by Five Victories',
+  },
+
+  list: (words: readonly string[]) => LIST.format(words),
+  summary: {
+    title: (turn: number) => `Turn ${turn} summed up`,
+    side: (army: string, what: string) => `${army}: ${what}.`,
+    noLosses: 'no losses',
+    strength: (n: number) => `strength −${n}`,
+    gone: {
+      routed: (units: string) => `${units} broken`,
+      overrun: (units: string) => `${units} ridden over`,
+      left: (units: string) => `${units} left the field`,
+    },
+    luck: (n: number) => `luck ${signed(n)}`,
+    took: (army: string, goal: string) => `${army} took ${goal}.`,
+    lostGoal: (goal: string) => `Nobody holds ${goal} any more.`,
+    quiet: 'No losses on either side.',
+    score: {
+      points: (south: string, n: number, north: string, m: number) =>
+        `Points: ${within(south)} ${n}, ${within(north)} ${m}.`,
+      zones: (south: string, n: number, north: string, m: number) =>
+        `Zones held: ${within(south)} ${n}, ${within(north)} ${m}.`,
+    },
   },
 
   buttons: {

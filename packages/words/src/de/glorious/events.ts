@@ -1,6 +1,7 @@
 /** Der Schlachtbericht: was nur A Glorious Victory sagt. */
 import type { GLORIOUS_EVENTS } from '@five-victories/engine/glorious';
 import { inWords, type Noun } from '../facts.js';
+import { did, past } from '../number.js';
 import { ELEMENT } from '../tabletop/facts.js';
 import type { Witnessed } from './witness.js';
 
@@ -29,10 +30,10 @@ export const events: Witnessed<typeof GLORIOUS_EVENTS> = {
   },
   joinedBattle: ({ name, target, elements, lost }) => {
     const rest = lost.n > 0 ? `; für ${lost.of(ELEMENT, 'accusative')} war kein Platz` : '';
-    return `${name} ging in ${target} auf und brachte ${elements} mit${rest}.`;
+    return `${did(name, 'ging')} in ${target} auf und ${past(name, 'brachte')} ${elements} mit${rest}.`;
   },
-  attached: ({ unit, target }) => `${unit} reihte sich in ${target} ein.`,
+  attached: ({ unit, target }) => `${did(unit, 'reihte')} sich in ${target} ein.`,
   leftBattle: ({ unit, target, stays }) =>
-    stays ? `${unit} blieb zurück, als ${target} abzog.` : `${unit} trat aus ${target} heraus.`,
-  shifted: ({ unit, file }) => `${unit} verschob das einzelne Element nach ${file}.`,
+    stays ? `${did(unit, 'blieb')} zurück, als ${did(target, 'abzog')}.` : `${did(unit, 'trat')} aus ${target} heraus.`,
+  shifted: ({ unit, file }) => `${did(unit, 'verschob')} das einzelne Element nach ${file}.`,
 };

@@ -8,6 +8,7 @@ import {
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import { measuredWords, type MeasuredWords, type Part } from '../../measured.js';
+import { foreteller, type MeasuredUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import { tabletop } from '../tabletop/index.js';
 import { army } from './army.js';
@@ -15,6 +16,7 @@ import { battles } from './battles.js';
 import { charges } from './charges.js';
 import { combat } from './combat.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { german } from './facts.js';
 import { fire } from './fire.js';
 import { form } from './form.js';
@@ -49,6 +51,12 @@ const glorious: Part = {
       GLORIOUS_EVENTS,
       witnessOf(all),
       events,
+    ),
+  outlook: (all) =>
+    foreteller<GloriousEventKinds, typeof GLORIOUS_EVENTS, MeasuredCast, Witness, MeasuredUntold>(
+      GLORIOUS_EVENTS,
+      witnessOf(all),
+      foretold,
     ),
 };
 

@@ -8,12 +8,14 @@ import {
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import { measuredWords, type MeasuredWords, type Part } from '../../measured.js';
+import { foreteller, type MeasuredUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import { manoeuvre } from '../manoeuvre/index.js';
 import { tabletop } from '../tabletop/index.js';
 import { army } from './army.js';
 import { battle } from './battle.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { german } from './facts.js';
 import { modifiers } from './modifiers.js';
 import { witnessOf, type Witness } from './witness.js';
@@ -30,6 +32,12 @@ const splendid: Part = {
       SPLENDID_EVENTS,
       witnessOf(all),
       events,
+    ),
+  outlook: (all) =>
+    foreteller<SplendidEventKinds, typeof SPLENDID_EVENTS, MeasuredCast, Witness, MeasuredUntold>(
+      SPLENDID_EVENTS,
+      witnessOf(all),
+      foretold,
     ),
 };
 

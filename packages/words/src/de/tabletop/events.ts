@@ -1,6 +1,7 @@
 /** Der Schlachtbericht: ein Satz für jedes Ereignis, das einen verdient, in der Vergangenheit. */
 import type { FormedCause, Phase, TABLETOP_EVENTS } from '@five-victories/engine/tabletop';
 import { TREFFER } from '../facts.js';
+import { did } from '../number.js';
 import type { Formed } from './facts.js';
 import { broken, hits, outcome, routed } from './losses-told.js';
 import { abpraller, feuer, thrown } from './throws.js';
@@ -36,41 +37,42 @@ export const events: Witnessed<typeof TABLETOP_EVENTS> = {
   /** Ohne Würfel wird nichts geworfen, und nur dies erzählt vom Schuss. */
   fired: (facts) => (facts.count.n === 0 ? feuer({ ...facts, dice: [] }) : undefined),
   bounced: (facts) => (facts.count.n === 0 ? abpraller({ ...facts, dice: [] }) : undefined),
-  moved: ({ unit, name = unit, towards, by, byHorse }) => `${name} ${byHorse ? 'ritt' : 'ging'} ${by} ${towards}.`,
-  turned: ({ unit, turn, corner }) => `${unit} drehte sich ${turn}${corner ? ` um die ${corner} Ecke` : ''}.`,
+  moved: ({ unit, name = unit, towards, by, byHorse }) => `${did(name, byHorse ? 'ritt' : 'ging')} ${by} ${towards}.`,
+  turned: ({ unit, turn, corner }) => `${did(unit, 'drehte')} sich ${turn}${corner ? ` um die ${corner} Ecke` : ''}.`,
   conceded: ({ side }) => `Das Feld wurde von ${side} aufgegeben.`,
   placed: ({ unit, in: formation, packed, x, y }) => {
     const how = packed ? ` ${BEREIT[packed][0]}` : formation ? ` ${formation.in}` : '';
-    return `${unit} nahm${how} Stellung bei ${x}; ${y}.`;
+    return `${did(unit, 'nahm')}${how} Stellung, ${x} vom Westrand und ${y} vom Südrand.`;
   },
   setUpReturned: ({ side, clash }) =>
     `Die Aufstellung von ${side} ging zurück: ${clash ? 'Sie würde einen Feind berühren' : 'Sie ist nicht mehr erlaubt'}.`,
   phase: ({ phase, acting, turn }) => `Runde ${turn}: ${phaseOf(phase, acting)}.`,
   pivoted: ({ unit, name = unit, pivot, by = pivot, corner }) =>
-    `${name} schwenkte ${by}${corner ? ` um die ${corner} Ecke` : ''} ein.`,
+    `${did(name, 'schwenkte')} ${by}${corner ? ` um die ${corner} Ecke` : ''} ein.`,
   formed: ({ cause, unit, formation, shape, bend }) =>
-    `${unit} ${GEBILDET[cause](formation)}${shape ? ` (${shape})` : ''}${bend ? `, ${bend}` : ''}.`,
-  facedAbout: ({ cause, unit }) => (cause === 'emergency' ? undefined : `${unit} machte kehrt.`),
-  limbered: ({ unit, packed }) => `${unit} ${BEREIT[packed][1]}.`,
-  unlimbered: ({ unit, packed }) => `${unit} ${BEREIT[packed][2]}.`,
+    `${did(unit, GEBILDET[cause](formation))}${shape ? ` (${shape})` : ''}${bend ? `, ${bend}` : ''}.`,
+  facedAbout: ({ cause, unit }) => (cause === 'emergency' ? undefined : `${did(unit, 'machte')} kehrt.`),
+  limbered: ({ unit, packed }) => `${did(unit, BEREIT[packed][1])}.`,
+  unlimbered: ({ unit, packed }) => `${did(unit, BEREIT[packed][2])}.`,
   acted: () => undefined,
   done: () => undefined,
-  charges: ({ unit, target, distance }) => `${unit} setzte zum Angriff auf ${target} an, ${distance} entfernt.`,
-  contact: ({ unit, target }) => `${unit} traf auf ${target}.`,
-  overrun: ({ unit, by }) => `${by} überrannte ${unit}.`,
-  allocated: ({ unit, shares }) => `${unit} schickte ${shares}.`,
+  charges: ({ unit, target, distance }) => `${did(unit, 'setzte')} zum Angriff auf ${target} an, ${distance} entfernt.`,
+  contact: ({ unit, target }) => `${did(unit, 'traf')} auf ${target}.`,
+  overrun: ({ unit, by }) => `${did(by, 'überrannte')} ${unit}.`,
+  allocated: ({ unit, shares }) => `${did(unit, 'schickte')} ${shares}.`,
   attacked: ({ unit, target, count, hits: scored }) => {
-    if (count.n === 0) return `${unit} kämpfte gegen ${target}, aber das Gelände ließ keinen Würfel übrig.`;
+    if (count.n === 0) return `${did(unit, 'kämpfte')} gegen ${target}, aber das Gelände ließ keinen Würfel übrig.`;
     return scored.n === 0
-      ? `${unit} konnte ${target} nichts anhaben.`
-      : `${unit} erzielte ${scored.of(TREFFER, 'accusative')} gegen ${target}.`;
+      ? `${did(unit, 'konnte')} ${target} nichts anhaben.`
+      : `${did(unit, 'erzielte')} ${scored.of(TREFFER, 'accusative')} gegen ${target}.`;
   },
   hits,
   unmarked: () => undefined,
   redMarkersOff: () => undefined,
-  removed: ({ unit, stands, outflanked }) => `${unit} verlor ${stands}${outflanked ? ', in der Flanke gefasst' : ''}.`,
+  removed: ({ unit, stands, outflanked }) =>
+    `${did(unit, 'verlor')} ${stands}${outflanked ? ', in der Flanke gefasst' : ''}.`,
   routed,
-  retired: ({ unit }) => `${unit} verließ die Schlacht endgültig.`,
+  retired: ({ unit }) => `${did(unit, 'verließ')} die Schlacht endgültig.`,
   broken,
   ends: ({ turn }) => `Runde ${turn} war die letzte.`,
   outcome,

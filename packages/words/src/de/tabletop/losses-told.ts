@@ -2,12 +2,13 @@
 import type { BreakCause, EndCause, HitCause, RoutCause, TABLETOP_EVENTS } from '@five-victories/engine/tabletop';
 import { capital } from '../../language.js';
 import { TREFFER } from '../facts.js';
+import { did, past } from '../number.js';
 import type { WitnessedFacts } from './witness.js';
 
 type Facts<E extends keyof typeof TABLETOP_EVENTS> = WitnessedFacts<(typeof TABLETOP_EVENTS)[E]>;
 
 /** Woher Treffer kamen; undefined, wo der Schuss oder der Hieb es sagt. */
-const WOHER: Readonly<Record<HitCause, string | undefined>> = {
+export const WOHER: Readonly<Record<HitCause, string | undefined>> = {
   fire: undefined,
   attack: undefined,
   press: 'im Gedränge',
@@ -21,7 +22,7 @@ const WOHER: Readonly<Record<HitCause, string | undefined>> = {
 };
 
 export const hits = ({ cause, unit, hits: count }: Facts<'hits'>): string | undefined =>
-  WOHER[cause] && `${unit} erhielt ${count.of(TREFFER, 'accusative')} ${WOHER[cause]}.`;
+  WOHER[cause] && `${did(unit, 'erhielt')} ${count.of(TREFFER, 'accusative')} ${WOHER[cause]}.`;
 
 /** Undefined, wo ein anderes Ereignis es schon gesagt hat. */
 const VERLOREN: Readonly<Record<RoutCause, ((facts: Facts<'routed'>) => string) | undefined>> = {
@@ -38,8 +39,8 @@ const VERLOREN: Readonly<Record<RoutCause, ((facts: Facts<'routed'>) => string) 
   offTable: () => 'verließ den Tisch für immer',
   noShape: () => 'floh, die Reihen zu zerrissen für eine Formation',
   cutDown: ({ base }) => `wurde niedergemacht, bis auch ${base} gefallen war`,
-  outflanked: () => 'wurde in der Flanke gefasst und ging verloren',
-  brokeUp: () => 'war zu schwach geworden, um zusammenzuhalten, und löste sich auf',
+  outflanked: () => 'ging verloren, in der Flanke gefasst',
+  brokeUp: () => 'löste sich auf, zu schwach, um zusammenzuhalten',
   leftWith: ({ aboard }) => `zog mit ${aboard} ab`,
   lostWith: ({ aboard }) => `ging mit ${aboard} verloren`,
   fellInRanks: ({ aboard }) => `fiel in den Reihen von ${aboard}`,
@@ -48,7 +49,7 @@ const VERLOREN: Readonly<Record<RoutCause, ((facts: Facts<'routed'>) => string) 
 export const routed = (facts: Facts<'routed'>): string | undefined => {
   const { cause, unit, outflanked } = facts;
   const how = VERLOREN[cause]?.(facts);
-  return how && `${unit} ${outflanked && cause !== 'outflanked' ? 'wurde in der Flanke gefasst und ' : ''}${how}.`;
+  return how && `${unit}${outflanked && cause !== 'outflanked' ? ', in der Flanke gefasst,' : ''} ${past(unit, how)}.`;
 };
 
 const ZUSAMMENBRUCH: Readonly<Record<BreakCause, (facts: Facts<'broken'>) => string>> = {

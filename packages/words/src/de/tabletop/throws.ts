@@ -1,6 +1,7 @@
 /** Würfe mit allem, was zu ihnen geführt hat. */
 import type { TABLETOP_EVENTS, TestCause } from '@five-victories/engine/tabletop';
 import { inWords, WURFEL } from '../facts.js';
+import { did, past } from '../number.js';
 import type { Added, WitnessedFacts } from './witness.js';
 
 type Thrown = WitnessedFacts<(typeof TABLETOP_EVENTS)['throw']>;
@@ -70,11 +71,11 @@ const werte = (values: NonNullable<Thrown['values']>): string =>
     .join(', ');
 
 const hieb = (facts: Thrown): string => {
-  const { unit, target, dice, sides, needs = [], values = [], outflanking, points, dropped, features } = facts;
+  const { unit = '', target, dice, sides, needs = [], values = [], outflanking, points, dropped, features } = facts;
   const flank = outflanking ? `, in der Flanke mit zwei Würfeln je ${points && points.n > 0 ? 'Punkt' : 'Stand'}` : '';
   const where = features ? ` (${features})` : '';
   const ground = dropped && dropped.n > 0 ? `, ${dropped.of(WURFEL)} weniger wegen des Geländes${where}` : '';
-  const fight = `${unit} kämpfte gegen ${target} (${werte(values)})${flank}${ground}`;
+  const fight = `${did(unit, 'kämpfte')} gegen ${target} (${werte(values)})${flank}${ground}`;
   if (dice.length === 0) return `${fight}: Es blieb kein Würfel.`;
   return `${fight}, Treffer ${gegen(dice, needs, sides?.n)}.`;
 };
@@ -87,9 +88,9 @@ const PROBEN: Readonly<Record<TestCause, string>> = {
   soften: 'um den Aufprall zu mildern',
 };
 
-const probe = (wozu: string, { unit, dice: [die = 0], needs: [need = 0] = [], needBy }: Thrown): string => {
+const probe = (wozu: string, { unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Thrown): string => {
   const wanted = `${hoechstens(need)}${needBy === undefined ? '' : ` (${needBy})`}, ${wozu}`;
-  return `${unit} warf ${die} und brauchte ${wanted}: ${die <= need ? 'gelungen' : 'misslungen'}.`;
+  return `${did(unit, 'warf')} ${die} und ${past(unit, 'brauchte')} ${wanted}: ${die <= need ? 'gelungen' : 'misslungen'}.`;
 };
 
 const zusammen = ({ side, dice }: Thrown): string =>
@@ -98,7 +99,7 @@ const zusammen = ({ side, dice }: Thrown): string =>
     : `Wurf von ${side}: ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
 
 export const thrown = (facts: Thrown): string | undefined => {
-  const { cause, unit, dice, sides, needs = [], perPoint } = facts;
+  const { cause, unit = '', dice, sides, needs = [], perPoint } = facts;
   switch (cause) {
     case 'fire':
       return feuer(facts);
@@ -107,9 +108,9 @@ export const thrown = (facts: Thrown): string | undefined => {
     case 'attack':
       return hieb(facts);
     case 'rethrow':
-      return `${unit} fasste Mut, und alles wurde neu geworfen, Treffer ${gegen(dice, needs, sides?.n)}.`;
+      return `${did(unit, 'fasste')} Mut, und alles wurde neu geworfen, Treffer ${gegen(dice, needs, sides?.n)}.`;
     case 'extension':
-      return `${unit} warf ${dice[0]} und hatte ${perPoint?.times(dice[0] ?? 0)} mehr bis zum Feind.`;
+      return `${did(unit, 'warf')} ${dice[0]} und ${past(unit, 'hatte')} ${perPoint?.times(dice[0] ?? 0)} mehr bis zum Feind.`;
     case 'sides':
       return zusammen(facts);
     case 'quality':

@@ -1,6 +1,7 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
 import type { EVENTS, HitCause, PinCause, RetireCause, RoutCause, TestCause } from '@five-victories/engine/zonal';
 import { EINHEIT, inWords, TREFFER } from '../facts.js';
+import { did, past } from '../number.js';
 import { signed, thrown } from './throws.js';
 import type { Witnessed, WitnessedFacts } from './witness.js';
 
@@ -14,7 +15,7 @@ const PHASEN: Readonly<Record<string, string>> = {
 };
 
 /** Woher Treffer kamen; undefined, wo der Schuss oder der Angriff es sagt. */
-const WOHER: Readonly<Record<HitCause, ((n: number) => string) | undefined>> = {
+export const WOHER: Readonly<Record<HitCause, ((n: number) => string) | undefined>> = {
   fire: undefined,
   attack: undefined,
   press: () => ' im Gedränge',
@@ -29,11 +30,11 @@ const WOHER: Readonly<Record<HitCause, ((n: number) => string) | undefined>> = {
   disorder: () => ' in der Verwirrung',
 };
 
-const GING: Readonly<Record<RetireCause, string>> = {
-  recoil: 'wich vor dem Angriff zurück',
-  flee: 'protzte auf und floh',
-  shift: 'marschierte hinter der Linie',
-  leave: 'ging zurück',
+const GING: Readonly<Record<RetireCause, (into: string) => string>> = {
+  recoil: (into) => `wich vor dem Angriff ${into} zurück`,
+  flee: (into) => `floh aufgeprotzt ${into}`,
+  shift: (into) => `marschierte hinter der Linie ${into}`,
+  leave: (into) => `ging ${into} zurück`,
 };
 
 const FLOH: Readonly<Record<Exclude<RoutCause, 'withdrawn' | 'overrun'>, string>> = {
@@ -45,13 +46,13 @@ const FLOH: Readonly<Record<Exclude<RoutCause, 'withdrawn' | 'overrun'>, string>
 
 const routed = ({ cause, unit, zone }: WitnessedFacts<(typeof EVENTS)['routed']>): string | undefined => {
   if (cause === 'withdrawn') return undefined; // der Abzug sagt es
-  return cause === 'overrun' ? `${unit} ging verloren.` : `${unit} floh (${zone}): ${FLOH[cause]}.`;
+  return cause === 'overrun' ? `${did(unit, 'ging')} verloren.` : `${did(unit, 'floh')} ${zone.from}: ${FLOH[cause]}.`;
 };
 
 const REAGIERT = {
   counterCharge: 'ritt einen Gegenangriff auf',
   recoil: undefined,
-  fire: 'hielt stand und gab Feuer auf',
+  fire: 'schoss, ohne zu weichen, auf',
   hastyDefence: 'schloss in Eile auf gegen',
   evade: undefined,
   flee: undefined,
@@ -75,7 +76,7 @@ const tested = ({ cause, unit, die, need, needBy, passed }: WitnessedFacts<(type
   const { needed, ...result } = PROBEN[cause];
   const number = need.n === 1 ? 'eine 1' : `höchstens ${need.figure}`;
   const wanted = needed ?? `${number}${needBy === undefined ? '' : ` (${needBy})`}`;
-  return `${unit} warf ${die} und brauchte ${wanted}: ${passed ? result.passed : result.failed}.`;
+  return `${did(unit, 'warf')} ${die} und ${past(unit, 'brauchte')} ${wanted}: ${passed ? result.passed : result.failed}.`;
 };
 
 const GEBUNDEN: Readonly<Record<PinCause, (target: string) => string>> = {
@@ -107,62 +108,64 @@ const grund = ({ cause, loser, zones, points }: Ended): string => {
 export const events: Witnessed<typeof EVENTS> = {
   phase: ({ phase, acting, turn }) => `Runde ${turn}: ${PHASEN[phase] ?? `Bewegung von ${acting.army}`}.`,
   initiative: ({ side }) => `Die Initiative fiel an ${side.army}.`,
-  quality: ({ unit, quality }) => `${unit} erwies sich als ${quality}.`,
-  placed: ({ unit, zone }) => `${unit} bezog Stellung (${zone}).`,
+  quality: ({ unit, quality }) => `${did(unit, 'erwies')} sich als ${quality}.`,
+  placed: ({ unit, zone }) => `${did(unit, 'bezog')} ${zone.at} Stellung.`,
   setUpReturned: ({ side }) => `Die Aufstellung von ${side.army} ging zurück: Sie ist nicht mehr erlaubt.`,
   throw: thrown,
   hits: ({ cause, unit, hits }) => {
     const where = WOHER[cause];
-    return where && `${unit} erhielt ${hits.of(TREFFER, 'accusative')}${where(hits.n)}.`;
+    return where && `${did(unit, 'erhielt')} ${hits.of(TREFFER, 'accusative')}${where(hits.n)}.`;
   },
   fired: () => undefined,
-  allocated: ({ unit, stands }) => `${unit} schickte ${stands}.`,
+  allocated: ({ unit, stands }) => `${did(unit, 'schickte')} ${stands}.`,
   attacked: ({ unit, target, hits, markers, modifiers }) => {
-    if (hits.n === 0) return `${unit} konnte ${target} nichts anhaben.`;
-    const scored = `${unit} erzielte ${hits.of(TREFFER, 'accusative')} gegen ${target}`;
+    if (hits.n === 0) return `${did(unit, 'konnte')} ${target} nichts anhaben.`;
+    const scored = `${did(unit, 'erzielte')} ${hits.of(TREFFER, 'accusative')} gegen ${target}`;
     if (modifiers.length === 0) return `${scored}.`;
     const added = modifiers.map(({ by, text }) => `${signed(by)}, weil ${text}`);
     return `${scored}, ${added.join(', ')} = ${markers.n === 0 ? 'kein' : inWords(markers.n)} ${markers.n < 2 ? 'grüner' : 'grüne'} Marker.`;
   },
-  removed: ({ unit, stands }) => `${unit} verlor ${stands}.`,
+  removed: ({ unit, stands }) => `${did(unit, 'verlor')} ${stands}.`,
   routed,
-  retired: ({ cause, unit, to }) => `${unit} ${GING[cause]} (${to}).`,
-  withdrawn: ({ unit }) => `${unit} verließ auf Befehl die Schlacht.`,
+  retired: ({ cause, unit, to }) => `${did(unit, GING[cause](to.into))}.`,
+  withdrawn: ({ unit }) => `${did(unit, 'verließ')} auf Befehl die Schlacht.`,
   moves: () => undefined,
-  moved: ({ unit, to, advance }) => `${unit} ${advance ? 'rückte vor' : 'marschierte weiter'} (${to}).`,
-  entered: ({ unit, to, formation }) => `${unit} rückte aus der Reserve vor (${to}, ${formation}).`,
+  moved: ({ unit, to, advance }) =>
+    `${did(unit, advance ? 'rückte' : 'marschierte')} ${to.into}${advance ? ' vor' : ''}.`,
+  entered: ({ unit, to, formation }) => `${did(unit, 'rückte')} aus der Reserve ${to.into} vor (${formation}).`,
   leaves: () => undefined,
-  turned: ({ unit, facing }) => `${unit} wandte sich nach ${facing}.`,
+  turned: ({ unit, facing }) => `${did(unit, 'wandte')} sich nach ${facing}.`,
   formed: ({ unit, formation, layout, facing }) =>
-    `${unit} bildete ${formation} (${layout})${facing === undefined ? '' : `, Blick nach ${facing}`}.`,
-  mounted: ({ unit }) => `${unit} saß auf.`,
-  dismounted: ({ unit }) => `${unit} saß ab.`,
-  commanderPlaced: ({ side, zone }) => `${side.leader} bezog Stellung (${zone}).`,
+    `${did(unit, 'bildete')} ${formation} (${layout})${facing === undefined ? '' : `, Blick nach ${facing}`}.`,
+  mounted: ({ unit }) => `${did(unit, 'saß')} auf.`,
+  dismounted: ({ unit }) => `${did(unit, 'saß')} ab.`,
+  commanderPlaced: ({ side, zone }) => `${side.leader} bezog ${zone.at} Stellung.`,
   testWaived: () => undefined,
   ends: ({ by, turn }) =>
     by === 'agreement' ? 'Beide Seiten kamen überein, die Schlacht zu beenden.' : `Runde ${turn} war die letzte.`,
-  foughtOnFoot: ({ unit }) => `${unit} schickte die Pferde nach hinten, um zu Fuß zu kämpfen.`,
-  stakesDeployed: ({ unit }) => `${unit} schlug Pfähle ein.`,
-  stakesLost: ({ unit }) => `${unit} ließ die Pfähle zurück.`,
-  disengaged: ({ unit }) => `${unit} löste sich vom Feind.`,
-  pinned: ({ cause, unit, target = '' }) => `${unit} konnte nichts tun: ${GEBUNDEN[cause](target)}.`,
-  engages: ({ unit, target, face = 'eine Flanke' }) => `${unit} ging auf ${target} los (${face}).`,
+  foughtOnFoot: ({ unit }) => `${did(unit, 'schickte')} die Pferde nach hinten, um zu Fuß zu kämpfen.`,
+  stakesDeployed: ({ unit }) => `${did(unit, 'schlug')} Pfähle ein.`,
+  stakesLost: ({ unit }) => `${did(unit, 'ließ')} die Pfähle zurück.`,
+  disengaged: ({ unit }) => `${did(unit, 'löste')} sich vom Feind.`,
+  pinned: ({ cause, unit, target = '' }) => `${did(unit, 'konnte')} nichts tun: ${GEBUNDEN[cause](target)}.`,
+  engages: ({ unit, target, face = 'eine Flanke' }) => `${did(unit, 'ging')} auf ${target} los (${face}).`,
   tested,
   reacts: ({ unit, target, reaction, prepared }) => {
     const verb = prepared ? 'stand in Abwehrformation bereit gegen' : REAGIERT[reaction];
-    return verb && `${unit} ${verb} ${target}.`;
+    return verb && `${did(unit, verb)} ${target}.`;
   },
-  intercepts: ({ unit, target }) => `${unit} ritt los, um ${target} abzufangen.`,
-  flinched: ({ unit, hits }) => `${unit} zuckte unter ${hits.of(TREFFER, 'dative')} zurück und hielt an.`,
-  pulledUp: ({ cause, unit }) => `${unit} hielt kurz davor an${cause === 'disorder' ? ', verwirrt' : ''}.`,
-  evaded: ({ unit, target }) => `${unit} entschlüpfte ${target}.`,
-  overrun: ({ unit, target }) => `${unit} überrannte ${target}.`,
-  rallied: ({ unit }) => `${unit} zügelte die Pferde und sammelte sich.`,
-  contact: ({ unit, target, face }) => `${unit} traf auf ${target} (${face}).`,
+  intercepts: ({ unit, target }) => `${did(unit, 'ritt')} los, um ${target} abzufangen.`,
+  flinched: ({ unit, hits }) =>
+    `${did(unit, 'zuckte')} unter ${hits.of(TREFFER, 'dative')} zurück und ${past(unit, 'hielt')} an.`,
+  pulledUp: ({ cause, unit }) => `${did(unit, 'hielt')} kurz davor an${cause === 'disorder' ? ', verwirrt' : ''}.`,
+  evaded: ({ unit, target }) => `${did(unit, 'entschlüpfte')} ${target}.`,
+  overrun: ({ unit, target }) => `${did(unit, 'überrannte')} ${target}.`,
+  rallied: ({ unit }) => `${did(unit, 'zügelte')} die Pferde und ${past(unit, 'sammelte')} sich.`,
+  contact: ({ unit, target, face }) => `${did(unit, 'traf')} auf ${target} (${face}).`,
   contactBroken: ({ unit, target }) => `${unit} und ${target} trennten sich.`,
   rebased: () => undefined,
   markersOff: () => undefined,
-  commanderMoved: ({ side, to }) => `${side.leader} ritt los (${to}).`,
+  commanderMoved: ({ side, to }) => `${side.leader} ritt ${to.into}.`,
   commanderRemoved: ({ side, tally }) =>
     `Nach der Flucht von ${tally.of(EINHEIT, 'dative')} (${side.army}) wurde ${side.leader} vom Feld gerissen.`,
   generalRetreat: ({ side, on, off }) =>

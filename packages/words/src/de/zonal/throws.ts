@@ -1,6 +1,7 @@
 /** Würfe mit allem, was zu ihnen geführt hat. */
 import type { EVENTS } from '@five-victories/engine/zonal';
 import { countOf, WURFEL } from '../facts.js';
+import { did, past } from '../number.js';
 import type { Added, WitnessedFacts } from './witness.js';
 
 type Thrown = WitnessedFacts<(typeof EVENTS)['throw']>;
@@ -17,7 +18,7 @@ const gegen = (dice: readonly number[], needs: readonly number[]): string =>
     .join(', ');
 
 const schuss = ({ unit = '', target = '', dice, needs = [], modifiers = [], needBy }: Thrown): string => {
-  const aim = `${unit} schoss auf ${target}: ${summe(modifiers)}`;
+  const aim = `${did(unit, 'schoss')} auf ${target}: ${summe(modifiers)}`;
   if (dice.length === 0) return `${aim}, da blieb kein Würfel, und niemand fiel.`;
   const hits = countOf(dice.filter((die, i) => die <= (needs[i] ?? 0)).length);
   const quality = needBy === undefined ? '' : ` (${needBy})`;
@@ -38,17 +39,17 @@ const werte = (values: NonNullable<Thrown['values']>): string =>
 const angriff = ({ unit = '', target = '', dice, needs = [], values = [], dropped, features }: Thrown): string => {
   const where = features === undefined ? '' : ` (${features})`;
   const ground = dropped && dropped.n > 0 ? `, ${dropped.of(WURFEL)} weniger wegen des Geländes${where}` : '';
-  const fight = `${unit} kämpfte gegen ${target} (${werte(values)})${ground}`;
+  const fight = `${did(unit, 'kämpfte')} gegen ${target} (${werte(values)})${ground}`;
   return dice.length === 0 ? `${fight}: Es blieb kein Würfel.` : `${fight}, Treffer ${gegen(dice, needs)}.`;
 };
 
 const neu = ({ cause, unit = '', dice, needs = [] }: Thrown): string =>
-  `${unit} hatte ${cause === 'outflank' ? 'den Rücken' : 'die Flanke'} und warf ${countOf(dice.length).of(WURFEL, 'accusative')} neu, Treffer ${gegen(dice, needs)}.`;
+  `${did(unit, 'hatte')} ${cause === 'outflank' ? 'den Rücken' : 'die Flanke'} und ${past(unit, 'warf')} ${countOf(dice.length).of(WURFEL, 'accusative')} neu, Treffer ${gegen(dice, needs)}.`;
 
 const getrieben = ({ side, unit = '', dice, needs = [], led }: Thrown): string =>
   led
     ? `${side.leader} trieb ${unit} an, alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`
-    : `${unit} warf alles neu, Treffer ${gegen(dice, needs)}.`;
+    : `${did(unit, 'warf')} alles neu, Treffer ${gegen(dice, needs)}.`;
 
 const zusammen = ({ side: { army }, dice }: Thrown): string =>
   dice.length === 1

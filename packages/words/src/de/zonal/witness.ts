@@ -9,6 +9,7 @@ import { leaderName, whereabouts, type ZonalCast } from '../../zonal-cast.js';
 import { countOf, listed, STAND } from '../facts.js';
 import { german } from './facts.js';
 import { modifiers } from './modifiers.js';
+import { placeOf, type Place } from './places.js';
 
 /** Ein Heer mit seinem Namen, und wer es führt. */
 export interface Army {
@@ -48,7 +49,7 @@ const SEITEN: Readonly<Record<Side, string>> = { south: 'Süd', north: 'Nord' };
 const SPALTEN = ['links', 'Mitte links', 'Mitte', 'Mitte rechts', 'rechts'];
 const MITTE = ['der äußerste Westen', 'der Westen', 'die Tischmitte', 'der Osten', 'der äußerste Osten'];
 
-/** Eine Zone, wie man auf sie zeigt; sie steht in Klammern. */
+/** Eine Zone, wie man auf sie zeigt. */
 const placeName = (zone: Zone, { state, zoneName }: ZonalCast): string => {
   if (zoneName) return zoneName(zone);
   const at = whereabouts(zone);
@@ -72,7 +73,10 @@ export const witness = {
   ...german,
   side: { say: armyOf, blank: (name: string): Army => ({ side: 'south', army: `{${name}}`, leader: `{${name}}` }) },
   stands: { say: standsInWords, blank: plain.blank },
-  place: { say: placeName, blank: plain.blank },
+  place: {
+    say: (zone: Zone, cast: ZonalCast): Place => placeOf(placeName(zone, cast)),
+    blank: (name: string): Place => ({ into: `{${name}}`, at: `{${name}}`, from: `{${name}}` }),
+  },
   phase: asItIs<Phase>(),
   reaction: asItIs<ReactionKind>(),
   dice: asItIs<readonly number[]>(),

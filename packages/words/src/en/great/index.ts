@@ -3,12 +3,14 @@ import { GREAT, GREAT_EVENTS, type GreatEventKinds, type GreatKinds } from '@fiv
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import { measuredWords, type MeasuredWords, type Part } from '../../measured.js';
+import { foreteller, type MeasuredUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import { manoeuvre } from '../manoeuvre/index.js';
 import { tabletop } from '../tabletop/index.js';
 import { army, position } from './army.js';
 import { combat, reactions } from './charges.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { english } from './facts.js';
 import { fire, reactiveFire } from './fire.js';
 import { formation } from './formation.js';
@@ -29,6 +31,12 @@ const great: Part = {
   events: Object.keys(GREAT_EVENTS),
   report: (all) =>
     reporter<GreatEventKinds, typeof GREAT_EVENTS, MeasuredCast, Witness>(GREAT_EVENTS, witnessOf(all), events),
+  outlook: (all) =>
+    foreteller<GreatEventKinds, typeof GREAT_EVENTS, MeasuredCast, Witness, MeasuredUntold>(
+      GREAT_EVENTS,
+      witnessOf(all),
+      foretold,
+    ),
 };
 
 export const englishGreat: MeasuredWords = measuredWords(

@@ -8,6 +8,7 @@ import {
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import type { Part } from '../../measured.js';
+import { foreteller, type MeasuredUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import { changes } from './changes.js';
 import { charges } from './charges.js';
@@ -20,6 +21,7 @@ import { orders } from './orders.js';
 import { reactions } from './reactions.js';
 import { steps } from './steps.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { english } from './facts.js';
 import { modifiers } from './modifiers.js';
 import { witnessOf, type Witness } from './witness.js';
@@ -44,5 +46,11 @@ export const manoeuvre: Part = {
       MANOEUVRE_EVENTS,
       witnessOf(all),
       events,
+    ),
+  outlook: (all) =>
+    foreteller<ManoeuvreEventKinds, typeof MANOEUVRE_EVENTS, MeasuredCast, Witness, MeasuredUntold>(
+      MANOEUVRE_EVENTS,
+      witnessOf(all),
+      foretold,
     ),
 };

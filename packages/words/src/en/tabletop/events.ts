@@ -15,7 +15,7 @@ const PHASES: Readonly<Partial<Record<Phase, string>>> = {
 
 /** Any other phase is the movement or the retreat of a side. */
 const phaseOf = (phase: Phase, army: string): string =>
-  PHASES[phase] ?? `${army} ${phase.endsWith('Retreat') ? 'could retreat' : 'moved'}`;
+  PHASES[phase] ?? `${phase.endsWith('Retreat') ? 'a chance to retreat for' : 'movement of'} ${army}`;
 
 const FORMED: Readonly<Record<FormedCause, string>> = {
   order: 'formed',
@@ -39,7 +39,7 @@ export const events: Witnessed<typeof TABLETOP_EVENTS> = {
   conceded: ({ side }) => `${side} conceded the field.`,
   placed: ({ unit, in: formation, packed, x, y }) => {
     const how = packed ? ` ${PACKED[packed][0]}` : formation ? ` in ${formation.formed}` : '';
-    return `${unit} took post${how} at ${x}, ${y}.`;
+    return `${unit} took post${how}, ${x} from the west edge and ${y} from the south edge.`;
   },
   setUpReturned: ({ side, clash }) =>
     `The set-up of ${side} went back: ${clash ? 'it would touch an enemy' : 'it is not legal any more'}.`,

@@ -9,10 +9,12 @@ import {
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
 import type { Part } from '../../measured.js';
+import { foreteller, type MeasuredUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import { faults } from '../faults.js';
 import { kernel } from '../kernel.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { english } from './facts.js';
 import { army } from './army.js';
 import { fire } from './fire.js';
@@ -50,5 +52,11 @@ export const tabletop: Part = {
       TABLETOP_EVENTS,
       witnessOf(all),
       events,
+    ),
+  outlook: (all) =>
+    foreteller<TabletopEventKinds, typeof TABLETOP_EVENTS, MeasuredCast, Witness, MeasuredUntold>(
+      TABLETOP_EVENTS,
+      witnessOf(all),
+      foretold,
     ),
 };

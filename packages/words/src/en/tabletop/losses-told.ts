@@ -5,7 +5,7 @@ import type { WitnessedFacts } from './witness.js';
 type Facts<E extends keyof typeof TABLETOP_EVENTS> = WitnessedFacts<(typeof TABLETOP_EVENTS)[E]>;
 
 /** Where hits came from; undefined where the shot or the attack tells it. */
-const HITS: Readonly<Record<HitCause, string | undefined>> = {
+export const HITS: Readonly<Record<HitCause, string | undefined>> = {
   fire: undefined,
   attack: undefined,
   press: 'in the press',

@@ -14,7 +14,7 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /** Where hits came from; undefined where the shot or the attack tells it. */
-const HITS: Readonly<Record<HitCause, ((n: number) => string) | undefined>> = {
+export const HITS: Readonly<Record<HitCause, ((n: number) => string) | undefined>> = {
   fire: undefined,
   attack: undefined,
   press: () => ' in the press',
@@ -113,7 +113,7 @@ const reason = (facts: Ended): string => {
 const lead = ({ leader }: Army): string => leader;
 
 export const events: Witnessed<typeof EVENTS> = {
-  phase: ({ phase, acting, turn }) => `Turn ${turn}: ${PHASES[phase] ?? `${acting.army} moved`}.`,
+  phase: ({ phase, acting, turn }) => `Turn ${turn}: ${PHASES[phase] ?? `movement of ${acting.army}`}.`,
   initiative: ({ side }) => `The initiative fell to ${side.army}.`,
   quality: ({ unit, quality }) => `${unit} turned out ${quality}.`,
   placed: ({ unit, zone }) => `${unit} took post in ${zone}.`,

@@ -12,6 +12,7 @@ import {
   type ZonalKinds,
 } from '@five-victories/engine/zonal';
 import { telling } from '../../language.js';
+import { foreteller, type ZonalUntold } from '../../foretold.js';
 import { reporter } from '../../report.js';
 import type { BattleWords } from '../../words.js';
 import type { ZonalCast } from '../../zonal-cast.js';
@@ -22,6 +23,7 @@ import { army, fineArmy, majorArmy } from './army.js';
 import { attack } from './attack.js';
 import { engage } from './engage.js';
 import { events } from './events.js';
+import { foretold } from './foretold.js';
 import { english } from './facts.js';
 import { fine } from './fine.js';
 import { fire } from './fire.js';
@@ -76,5 +78,6 @@ export const englishZonal: BattleWords<ZonalCast> = {
   }),
   modifiers,
   report: reporter<EventKinds, typeof EVENTS, ZonalCast, typeof witness>(EVENTS, witness, events),
+  outlook: foreteller<EventKinds, typeof EVENTS, ZonalCast, typeof witness, ZonalUntold>(EVENTS, witness, foretold),
   nameOf: (cast, id) => english.unit.say(id, cast),
 };

@@ -1,7 +1,7 @@
 /** About-faces, changes of formation, the odd element: GL-FACE-07..12, GL-FORM-06, GL-R-25, -26, -70. */
 import { leavesTable, pointFrom, stored, type Pose } from '../../../geometry/index.js';
 import { hasCell, rebased, standsOf } from '../../../formation/layout.js';
-import { frontOf } from '../../../tabletop/figure.js';
+import { frontOf, loose } from '../../../tabletop/figure.js';
 import { reversed } from '../../../manoeuvre/moves/about-face.js';
 import { restRefusal } from '../../../tabletop/moves/rest.js';
 import { isEngaged, isOn, touchesAny } from '../../../tabletop/questions.js';
@@ -9,7 +9,7 @@ import type { WhyNot } from '../../../tabletop/rules.js';
 import type { GloriousMatch } from '../decisions.js';
 import { layoutRefusal, layoutsFor } from '../../../tabletop/shapes.js';
 import { baseOf, figureIn } from '../../../tabletop/store.js';
-import { placeAt, sizeOf, type Place } from '../../../tabletop/unit.js';
+import { placeAt, sizeOf, straightPlace, type Place } from '../../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 import type { AboutFace, Laying } from '../choices.js';
 import { refuse } from '../messages/index.js';
@@ -101,7 +101,7 @@ export const laidPlace = (
   const right = (file - (frontOf(unit.place.layout) - 1) / 2 - (cell[1] - (frontOf(layout) - 1) / 2)) * frontage;
   const ahead = (cell[0] - rank) * depth;
   const front = pointFrom(unit.place, right, ahead) as Pose;
-  return { formation, layout, ...stored(front, unit.place.heading), bend: undefined, trail: undefined };
+  return straightPlace(formation, layout, loose(front, unit.place.heading));
 };
 
 /** GL-R-26. */

@@ -32,6 +32,7 @@ export const setDown = (unit: Unit, { x, y, heading }: Standing): Placed => ({
     heading: heading ?? asHeading(unit.side === 'south' ? 0 : 1800),
     bend: undefined,
     trail: undefined,
+    diameter: undefined,
   },
 });
 

@@ -1,10 +1,8 @@
 /** All marks, in two layers: those that cover ground lie below the units. Each kind keeps its own list. */
 import { createMemo, Index } from 'solid-js';
-import type { Level } from '../../../art/index.js';
 import type { Mark } from '../../marks.js';
+import type { Detail } from '../level.js';
 import { AreaMark, DiscMark, RangeMark } from './areas.jsx';
-import { labelsOf } from './labels.js';
-import { LabelText } from './parts.jsx';
 import { only, type Paper } from './props.js';
 import { GhostMark, HandleMark, StandsMark } from './units.jsx';
 import { EdgeMark, LinkMark, PathMark, RulerMark, WindowMark } from './ways.jsx';
@@ -29,15 +27,14 @@ export const MarksBelow = (props: Props) => {
 };
 
 interface AboveProps extends Props {
-  readonly level: Level;
-  readonly chevron: number;
+  readonly detail: Detail;
+  readonly tooth: number;
 }
 
 export const MarksAbove = (props: AboveProps) => {
   const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
   const [ghosts, stands, links] = [listOf(props, 'ghost'), listOf(props, 'stands'), listOf(props, 'link')];
   const [rulers, handles] = [listOf(props, 'ruler'), listOf(props, 'handle')];
-  const labels = createMemo(() => labelsOf(props, props.marks));
   return (
     <>
       <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
@@ -47,7 +44,6 @@ export const MarksAbove = (props: AboveProps) => {
       <Index each={windows()}>{(mark) => <WindowMark {...props} mark={mark()} />}</Index>
       <Index each={links()}>{(mark) => <LinkMark {...props} mark={mark()} />}</Index>
       <Index each={rulers()}>{(mark) => <RulerMark {...props} mark={mark()} />}</Index>
-      <Index each={labels()}>{(label) => <LabelText label={label()} />}</Index>
       <Index each={handles()}>{(mark) => <HandleMark {...props} mark={mark()} />}</Index>
     </>
   );

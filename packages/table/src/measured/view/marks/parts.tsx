@@ -1,8 +1,6 @@
-/** What marks are made of: a line with a dark casing, a text with a halo. */
-import { Index } from 'solid-js';
+/** What marks are made of: a line with a dark casing, ground with a hatching. */
 import type { Tone } from '../../marks.js';
 import { hatchOf, TONE_NAMES, TONES } from '../tones.js';
-import { LINE, type Label } from './labels.js';
 
 /** The hatchings, as large as pixels at every zoom. */
 export const ToneDefs = (props: { readonly px: number }) => (
@@ -58,22 +56,4 @@ export const Patch = (props: {
     <Fill d={props.d} tone={props.tone} />
     <Stroke d={props.edge ?? props.d} tone={props.tone} width={1.6} />
   </g>
-);
-
-/** Upright, and legible on turf, wood and figures alike. */
-export const LabelText = (props: { readonly label: Label }) => (
-  <text
-    class={`label ${props.label.tone}`}
-    y={props.label.at.y}
-    font-size={`${props.label.size}`}
-    stroke-width={props.label.size * 0.3}
-  >
-    <Index each={props.label.lines}>
-      {(line, i) => (
-        <tspan x={props.label.at.x} dy={i === 0 ? 0 : props.label.size * LINE}>
-          {line()}{' '}
-        </tspan>
-      )}
-    </Index>
-  </text>
 );

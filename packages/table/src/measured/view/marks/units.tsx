@@ -1,17 +1,18 @@
 /** Marks of units: as they would stand, stands that are lit, points that can be taken hold of, texts. */
 import { createMemo, For, Show } from 'solid-js';
 import { findUnit, isOpenOrder } from '@five-victories/engine/tabletop';
-import type { Level } from '../../../art/index.js';
+import { factsOf, isAlike } from '../facts.js';
+import type { Detail } from '../level.js';
 import { drawnAt } from '../plane.js';
 import { isSame, stationAt, stationOf } from '../station.js';
 import { TONES } from '../tones.js';
-import { Fronts, Stands } from '../unit-figure.jsx';
+import { Token } from '../unit-figure.jsx';
 import { Stroke } from './parts.jsx';
 import type { MarkProps } from './props.js';
 
 interface GhostProps extends MarkProps<'ghost'> {
-  readonly level: Level;
-  readonly chevron: number;
+  readonly detail: Detail;
+  readonly tooth: number;
 }
 
 export const GhostMark = (props: GhostProps) => {
@@ -25,17 +26,34 @@ export const GhostMark = (props: GhostProps) => {
     { equals: isSame },
   );
   const figure = createMemo(() => station()?.figure);
-  const isOpen = createMemo(() => isOpenOrder(props.mark.place.formation));
+  // Where it was on the way is no second unit: only the one in hand tells its facts.
+  const facts = createMemo(
+    () => (props.mark.tone === 'quiet' ? undefined : unit() && factsOf(props.match, unit()!)),
+    undefined,
+    {
+      equals: (a, b) => a === b || (a !== undefined && b !== undefined && isAlike(a, b)),
+    },
+  );
+  const isOpen = createMemo(() => (unit()?.stands.length ?? 0) > 1 && isOpenOrder(props.mark.place.formation));
   return (
     <Show when={unit() && station()}>
       {(at) => (
         <g
           class={`mark ghost ${props.mark.tone} ${unit()!.side}`}
+          data-coat={unit()!.id}
           transform={`translate(${at().x} ${at().y}) rotate(${at().turn})`}
         >
           <g class="shade">
-            <Stands match={props.match} figure={figure()!} level={props.level} />
-            <Fronts fronts={figure()!.fronts} size={props.chevron} open={isOpen()} />
+            <Token
+              match={props.match}
+              figure={figure()!}
+              facts={facts()}
+              turn={at().turn}
+              detail={props.detail}
+              px={props.px}
+              tooth={props.tooth}
+              open={isOpen()}
+            />
           </g>
           <Stroke d={figure()!.outline} tone={props.mark.tone} width={2} />
         </g>

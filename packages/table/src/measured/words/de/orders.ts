@@ -45,7 +45,7 @@ export const orders: typeof en = {
   noReach: 'So darf sie sich nicht bewegen.',
   charges: (most) => `Angriff bis ${most}.`,
   breakThrough: (most) => `Durchbruch: ${most}.`,
-  left: (length) => `${length} übrig`,
+  left: (length) => `noch ${length}`,
   steps: 'Schritte',
   noSteps: 'Noch kein Schritt.',
   step: {

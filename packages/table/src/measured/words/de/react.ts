@@ -1,3 +1,4 @@
+import { past } from '@five-victories/words/de/number';
 import type { react as Words } from '../en/react.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -59,6 +60,8 @@ export const react: typeof Words = {
     handle: (unit) => `Wo ${unit} zuschlägt`,
     fires: 'schießt',
     meets: (far) => `Der Weg bis zum Zusammenstoß beträgt ${far}.`,
+    outflanks: (mover) => `Dort wird ${mover} in der Flanke gefasst.`,
+    noOutflank: (mover) => `Die Flanke von ${mover} wird dort nicht gefasst.`,
     leave: 'Über die Tischkante verloren geben',
     pass: 'Ziehen lassen',
     slide:
@@ -131,14 +134,14 @@ export const react: typeof Words = {
     kinds: {
       fallBack: 'wie weit es zurückgeht',
       breakThrough: 'wie durchgebrochen wird',
-      hastyBlock: 'welcher Block',
+      hastyBlock: 'welcher Block gebildet wird',
       reform: 'wie aufgeschlossen wird',
       goOn: 'ob es weitergeht',
       intercept: 'ob noch jemand abfängt',
       react: 'wie das Ziel reagiert',
       order: 'was die Einheit als nächstes tut',
-      activity: 'welche Einheit als nächste',
-      allocate: 'wen womit angreifen',
+      activity: 'welche Einheit die nächste ist',
+      allocate: 'wer womit angegriffen wird',
       join: 'wer eingreift',
       rethrow: 'ob noch einmal geworfen wird',
       retreat: 'wer die Schlacht verlässt',
@@ -203,6 +206,7 @@ export const react: typeof Words = {
     disengages: 'suchte sich vom Feind zu lösen',
     joinedBattle: (target) => `schloss sich ${target} an`,
     leftBattle: (target) => `verließ ${target}`,
+    deed: past,
     sentence: (unit, parts) => `${unit} ${parts}.`,
   },
 };

@@ -13,6 +13,7 @@ const EDGES = { south: 'Südrand', north: 'Nordrand', west: 'Westrand', east: 'O
 export const view: typeof en = {
   seat: (side, army) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
   level: (n) => `Stufe ${n}`,
+  farGoal: (name, points, away) => `${name}, Wert ${points}, ${away} außerhalb: dorthin blicken`,
 
   layers: {
     title: 'Einblendungen',

@@ -43,7 +43,7 @@ export const orders = {
   noReach: 'It may not move so.',
   charges: (most: string) => `May charge ${most}.`,
   breakThrough: (most: string) => `Break-through: ${most}.`,
-  left: (length: string) => `${length} left`,
+  left: (length: string) => `${length} still to go`,
   steps: 'Steps',
   noSteps: 'No step yet.',
   step: {

@@ -58,6 +58,8 @@ export const react = {
     handle: (unit: string) => `Where ${unit} strikes`,
     fires: 'fires',
     meets: (far: string) => `It goes ${far} to meet the mover.`,
+    outflanks: (mover: string) => `It strikes there outflanking ${mover}.`,
+    noOutflank: (mover: string) => `It does not outflank ${mover} there.`,
     leave: 'Lose it over the edge of the table',
     pass: 'Let it pass',
     slide: 'Arrows left and right slide the point, with Shift by whole steps; up and down choose another unit.',
@@ -66,7 +68,7 @@ export const react = {
   goOn: {
     left: (unit: string, left: string) => `${unit} has ${left} of this move left.`,
     none: (unit: string) => `${unit} has come to the end of this move.`,
-    rest: (left: string) => `${left} left`,
+    rest: (left: string) => `${left} still to go`,
   },
 
   charge: {
@@ -129,13 +131,13 @@ export const react = {
     kinds: {
       fallBack: 'how far to fall back',
       breakThrough: 'how to break through',
-      hastyBlock: 'which block',
+      hastyBlock: 'which block to form',
       reform: 'how to close up',
       goOn: 'whether to go on',
       intercept: 'whether anybody else intercepts',
       react: 'how the target reacts',
       order: 'what the unit does next',
-      activity: 'which unit next',
+      activity: 'which unit is next',
       allocate: 'whom to attack with what',
       join: 'who joins in',
       rethrow: 'whether to throw again',
@@ -203,6 +205,8 @@ export const react = {
     disengages: 'tried to break off the fight',
     joinedBattle: (target: string) => `joined ${target}`,
     leftBattle: (target: string) => `left ${target}`,
+    /** A verb may have to agree with whose deed it is. */
+    deed: (_unit: string, deed: string) => deed,
     sentence: (unit: string, parts: string) => `${unit} ${parts}.`,
   },
 };

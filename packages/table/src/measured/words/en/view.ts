@@ -13,6 +13,8 @@ export const view = {
   /** On the frame before an army. */
   seat: (side: string, army: string) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
   level: (n: number) => `level ${n}`,
+  /** A goal outside the window. */
+  farGoal: (name: string, points: string, away: string) => `${name}, worth ${points}, ${away} outside: look there`,
 
   layers: {
     title: 'Overlays',

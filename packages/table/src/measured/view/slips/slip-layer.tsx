@@ -1,0 +1,59 @@
+/** All words on the table, in a drawing of pixels: names lie still while something is carried, the rest follows it. */
+import { createMemo, Index } from 'solid-js';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Camera, Size } from '../../../table/camera.js';
+import type { Mark, Spot } from '../../marks.js';
+import type { Plane } from '../plane.js';
+import { namesWanted, outlinesOf } from './names.js';
+import { keptFree, saidByMarks, type Pixels } from './said-by-marks.js';
+import { SlipSign } from './slip-sign.jsx';
+import { doShare, layOut } from './slips.js';
+import { takenBy } from './taken-ground.js';
+
+interface Props {
+  readonly match: TabletopMatch;
+  /** The same before a unit was taken up. */
+  readonly rested: TabletopMatch;
+  readonly plane: Plane;
+  readonly ids: readonly UnitId[];
+  readonly marks: readonly Mark[];
+  readonly first: readonly UnitId[];
+  readonly all: boolean;
+  readonly tooth: number;
+  readonly camera: Camera;
+  readonly size: Size;
+}
+
+const pixelsIn =
+  ({ x, y, scale }: Camera, { width, height }: Size): Pixels =>
+  (at: Spot) => ({ x: (at.x - x) * scale + width / 2, y: (at.y - y) * scale + height / 2 });
+
+export const SlipLayer = (props: Props) => {
+  const pixels = createMemo(() => pixelsIn(props.camera, props.size));
+  const scene = createMemo(() => ({ match: props.rested, plane: props.plane, pixels: pixels(), ids: props.ids }));
+  const taken = createMemo(() => takenBy(outlinesOf(scene()), props.size));
+  const names = createMemo(() => {
+    const wanted = namesWanted({ ...scene(), first: props.first, all: props.all, tooth: props.tooth });
+    return layOut(wanted, props.size, taken());
+  });
+  const paper = () => ({ match: props.match, plane: props.plane, px: 1 / props.camera.scale, text: 0 });
+  const free = createMemo(() => keptFree(paper(), props.marks, pixels()));
+  /** A name does not lie on what is carried over it. */
+  const shown = createMemo(() => names().filter(({ box }) => !free().some((kept) => doShare(box, kept))), [], {
+    equals: (a, b) => a.length === b.length && a.every((slip, i) => slip === b[i]),
+  });
+  const said = createMemo(() => {
+    const wanted = saidByMarks(paper(), props.marks, pixels());
+    if (wanted.length === 0) return [];
+    const kept = [...free(), ...shown().map(({ box }) => box)];
+    return layOut(wanted, props.size, taken(), kept);
+  });
+  return (
+    <svg class="table words" viewBox={`0 0 ${props.size.width} ${props.size.height}`}>
+      <g class="names" aria-hidden="true">
+        <Index each={shown()}>{(slip) => <SlipSign slip={slip()} />}</Index>
+      </g>
+      <Index each={said()}>{(slip) => <SlipSign slip={slip()} />}</Index>
+    </svg>
+  );
+};

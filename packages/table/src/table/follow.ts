@@ -1,0 +1,35 @@
+/** The table follows what others do: who acts is brought into the window, if he is not in it. */
+import { createEffect, on, type Accessor } from 'solid-js';
+import type { Event } from '@five-victories/engine/kernel';
+import type { ViewWindow } from './view-window.js';
+
+interface Followed {
+  readonly asksPerson: Accessor<boolean>;
+  last(): { readonly lines: readonly { readonly event: Event }[] };
+}
+
+const named = ({ unit, target }: Event): string[] =>
+  [target, unit].filter((id): id is string => typeof id === 'string');
+
+/** Who did the last thing, and to whom, the one who did it last; nobody while a person decides: the window is his. */
+export const actingIn = (play: Followed): readonly string[] =>
+  play.asksPerson()
+    ? []
+    : (play
+        .last()
+        .lines.map(({ event }) => named(event))
+        .findLast(({ length }) => length > 0) ?? []);
+
+export const followAction = (
+  view: Pick<ViewWindow, 'reveal'>,
+  acting: Accessor<readonly string[]>,
+  spotOf: (id: string) => { readonly x: number; readonly y: number } | undefined,
+): void =>
+  createEffect(
+    on(acting, (ids) => {
+      for (const id of ids) {
+        const spot = spotOf(id);
+        if (spot) view.reveal(spot.x, spot.y);
+      }
+    }),
+  );

@@ -1,0 +1,23 @@
+/** Was sich am Tisch regt, auf Deutsch. */
+import type { enLife } from './en-life.js';
+
+export const deLife: typeof enLife = {
+  sound: 'Klänge',
+  soundTool: 'Ton',
+  soundKey: 'Klänge an oder aus',
+  volume: 'Lautstärke',
+  hearIt: 'Probe hören',
+  skip: 'Überspringen',
+  skipLabel: 'Weiter bis zur nächsten Entscheidung eines Spielers',
+  summary: 'Jede Runde zusammenfassen',
+  summaryClose: 'Die Zusammenfassung weglegen',
+  endsWithTurn: (army) => `Einverstanden: ${army}. Die Schlacht endet mit dieser Runde.`,
+  fightsOn: (army) => `Nicht einverstanden, weil es jetzt verloren wäre: ${army}.`,
+  palette: 'Farben der Heere',
+  palettes: {
+    usual: 'Wie ihre Röcke',
+    redGreen: 'Bei Rot-Grün-Schwäche',
+    blueYellow: 'Bei Blau-Gelb-Schwäche',
+    strong: 'Starker Kontrast',
+  },
+};

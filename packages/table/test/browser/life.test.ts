@@ -1,0 +1,80 @@
+/** Bots at work can be followed and skipped; a turn is summed up and the summary goes away. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds, BROWSER, newMatch, openStage, SKIPPED, type Stage } from './kit.js';
+
+const LONG = 120_000;
+
+describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LONG }, () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage();
+  }, LONG);
+  afterEach(() => page?.context().close());
+  afterAll(() => stage?.end());
+
+  const decides = () => page.waitForSelector('.at-table[data-state=deciding]');
+
+  test('Skip takes the waits of a whole turn of the bot; who does not press it sees the bot at work', async () => {
+    page = await stage.page({ pace: 'calm' });
+    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-skip]');
+    expect(await axeFinds(page)).toEqual([]);
+    const began = Date.now();
+    await page.click('[data-skip]');
+    await decides();
+    const skipped = Date.now() - began;
+    // Calm is 1.3 s for each thing that was done, and a side of Market Day has eleven units.
+    expect(skipped).toBeLessThan(8000);
+    expect(await page.locator('[data-skip]').count()).toBe(0);
+  });
+
+  test('a turn is summed up on a card and in the report; Escape puts the card away, a setting both', async () => {
+    page = await stage.page();
+    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 60 && !(await page.$('.turn-card')); i++) {
+      await page.waitForSelector('.at-table[data-state=deciding], .turn-card');
+      await page.keyboard.press('e');
+      await page.waitForTimeout(50);
+    }
+    expect(await page.textContent('.turn-card')).toContain('Turn 1 summed up');
+    expect(await page.locator('.report li.summary').first().textContent()).toContain('Turn 1 summed up');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.turn-card', { state: 'detached' });
+    await page.evaluate(() =>
+      localStorage.setItem('five-victories/settings', JSON.stringify({ pace: 'instant', summary: false })),
+    );
+    await page.reload();
+    await page.waitForSelector('.report li');
+    expect(await page.locator('.report li.summary').count()).toBe(0);
+  });
+
+  test('a file is called after its battle, not after the file; one that is over says who won', async () => {
+    page = await stage.page();
+    await page.goto(`${stage.address}#/saved`);
+    const buffer = readFileSync(new URL('../../../engine/test/records/splendid/sequential.json', import.meta.url));
+    await page.setInputFiles('input[type=file]', { name: 'x-7(1).json', mimeType: 'application/json', buffer });
+    await page.waitForSelector('.matches li');
+    const row = (await page.textContent('.matches li'))!;
+    expect(row).not.toContain('x-7');
+    expect(row).toContain('Broad Moor at Naseby');
+    expect(row).toMatch(/finished: .+ for .+/);
+    expect(await page.textContent('.matches a.button >> nth=0')).toBe('After the battle');
+  });
+
+  test('an offer to end is answered by the bot, and the answer is told', async () => {
+    page = await stage.page();
+    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await page.keyboard.press('Enter');
+    await decides();
+    await page.click('.tools button:has-text("More")');
+    await page.click('.tools button:has-text("Offer to end")');
+    const answer = await page.waitForSelector('[data-offer]');
+    expect(await answer.textContent()).toMatch(/agrees: the battle ends|does not agree/);
+  });
+});
