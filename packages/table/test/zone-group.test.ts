@@ -7,7 +7,7 @@ import { findUnit, type ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import { sameForNext } from '../src/zone/again.js';
-import { groupWay } from '../src/zone/group-way.js';
+import { groupWay, stepsTo, zoneOf } from '../src/zone/group-way.js';
 import { opened } from './kit.js';
 
 /** A match at its first movement. */
@@ -33,7 +33,7 @@ test.each([fineEdition, majorEdition])(
     const match = moving(game);
     const units = choosable(match);
     const zone = aheadOf(match, units[0]!);
-    const { shares, left, isPlain } = groupWay(match, units, zone);
+    const { shares, left, isPlain } = groupWay(match, units, () => zone);
     expect(isPlain).toBe(true);
     expect(shares.length).toBeGreaterThan(1);
     expect(shares.length + left.length).toBe(units.length);
@@ -43,6 +43,23 @@ test.each([fineEdition, majorEdition])(
     for (const choice of said) answer(match, choice);
     for (const { unit } of shares) expect(findUnit(match, unit)!.zone).toBe(zone);
     expect(match.decision?.kind).toBe('activity');
+  },
+);
+
+test.each([fineEdition, majorEdition])(
+  '$title: units of several zones go the same way, the Commander with them',
+  (game) => {
+    const match = moving(game);
+    const units = choosable(match).filter((id) => aheadOf(match, id) !== undefined);
+    const commander = `commander:${match.decision!.side}`;
+    const [first] = units;
+    const steps = stepsTo(match, findUnit(match, first!)!.zone, aheadOf(match, first!));
+    const wanted = new Map([...units, commander].map((id) => [id, steps(zoneOf(match, id)!)]));
+    expect(new Set(wanted.values()).size).toBeGreaterThan(1);
+    const { shares } = groupWay(match, [...units, commander], steps);
+    expect(shares.map(({ unit }) => unit)).toContain(commander);
+    for (const choice of shares.flatMap(({ choices }) => choices)) answer(match, choice);
+    for (const { unit } of shares) if (unit !== commander) expect(findUnit(match, unit)!.zone).toBe(wanted.get(unit));
   },
 );
 

@@ -22,11 +22,13 @@ import {
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
+import { volleyOf } from '../match/volley.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
+import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import { createKeeping, type Held, type Keeping } from './keeping.js';
@@ -52,6 +54,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   lift(): void;
   /** Says answers in one breath: all of them, or none. */
   say(choices: readonly Choice[]): boolean;
+  /** For several units, one after the other, whenever the same is asked again. */
+  sayInTurn(shares: readonly Share[]): void;
   interrupt(by: Side, choice: Choice): boolean;
   undo(): boolean;
   /** Somebody wanted to go back and could not: why not is `barrier`. */
@@ -79,6 +83,10 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
+  /** Shots of those who have one target each, to be fired in one breath. */
+  readonly volley: Accessor<readonly Choice[]>;
+  /** False: there is no volley. */
+  fireTogether(): boolean;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
@@ -238,6 +246,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
+  const volley = createMemo(() => (asksPerson() ? volleyOf(real()) : []));
+  const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
     ...createCurtain(real, head),
@@ -254,6 +264,13 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
     refused,
     say: sayChoices,
+    sayInTurn,
+    volley,
+    fireTogether: () => {
+      const shots = untrack(volley);
+      if (shots.length > 0) sayInTurn(shots.map((shot) => ({ choices: [shot] })));
+      return shots.length > 0;
+    },
     interrupt: interruptBy,
     offerAnswered: answerOffers({
       session,

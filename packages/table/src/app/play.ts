@@ -3,7 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on, untrack } from 'soli
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import { createMaking } from '../maker/making.js';
-import { offersFor, offersOf } from '../match/offers.js';
+import { offersFor, offersOf, type Offer } from '../match/offers.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
 import { coatsOf } from '../match/unit-coats.js';
@@ -80,12 +80,18 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     const of = base();
     return unit === undefined || !of ? [] : offersFor(of.match, of.asked, unit);
   });
-  const able = createMemo(() => new Set(offers().flatMap(({ choice }) => (choice.do === 'choose' ? choice.unit : []))));
+  const movable = createMemo(() => {
+    const commander = `commander:${real().decision?.side}`;
+    const mover = ({ choice }: Offer) =>
+      choice.do === 'choose' ? choice.unit : choice.do === 'moveCommander' ? commander : [];
+    return new Set(offers().flatMap(mover));
+  });
   const group = createZoneGroup({
     real,
     asksPerson,
-    able,
+    able: movable,
     say: (choices) => core.say(choices),
+    sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
     refuse: (refusals) => setSlip(refusals),
   });

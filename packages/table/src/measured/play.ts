@@ -98,6 +98,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     asksPerson,
     able,
     say: (choices) => core.say(choices),
+    sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
     givesAtOnce,
   });

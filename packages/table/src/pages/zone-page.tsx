@@ -30,6 +30,14 @@ const slipOf = (play: Play): string | undefined => {
   return reasons.length === 0 ? undefined : [...new Set(reasons)].join(' ');
 };
 
+/** Q: the last order for the next unit; A: all that may move are in hand. */
+const ownKey = (play: Play, key: string): boolean => {
+  if (key === 'q') return play.again();
+  if (key !== 'a' || !play.group.isOpen()) return false;
+  play.group.chooseAll();
+  return true;
+};
+
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
   const game = props.kept.game as ZoneGame;
@@ -46,11 +54,11 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   );
   hearKeys(
     { play, menu, escape: () => play.escape(), give: () => play.give() },
-    ({ key, ctrlKey, metaKey, altKey }) => key === 'q' && !ctrlKey && !metaKey && !altKey && play.again(),
+    ({ key, ctrlKey, metaKey, altKey }) => !ctrlKey && !metaKey && !altKey && ownKey(play, key),
   );
   /** One of several in hand carries all of them; another one is taken instead of them. */
-  const drag = (unit: string): void => {
-    if (play.group.members().includes(unit)) return;
+  const drag = (unit: string, joins: boolean): void => {
+    if (play.group.drag(unit, joins)) return;
     play.group.clear();
     play.setHeld(unit);
   };

@@ -2,6 +2,7 @@
 import { openBriefing } from '../app/briefed.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
+import { mayStand } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
 import { switchSound } from '../sound/at-table.js';
 import type { Menu } from './suggestions.jsx';
@@ -70,6 +71,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case '?':
       openRule();
+      return true;
+    case 'w':
+      return mayDecide && play.fireTogether();
+    case 'E':
+      if (mayDecide && mayStand(play.real())) play.decline('phase');
       return true;
     case 'e':
       if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });

@@ -22,7 +22,7 @@ interface Ways {
   readonly areas: Accessor<readonly Area[]>;
   readonly element: () => HTMLElement;
   readonly isDraggable: (unit: UnitId) => boolean;
-  readonly onDrag: (unit: UnitId) => void;
+  readonly onDrag: (unit: UnitId, joins: boolean) => void;
   readonly onDrop: (target: UnitId | undefined, zone: Zone | undefined) => void;
   readonly onPoint: (element: Element, joins: boolean) => void;
 }
@@ -60,7 +60,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
       const unit = named(target as Element, 'unit');
       return unit !== undefined && isDraggable(unit) ? unit : undefined;
     },
-    onGrab: onDrag,
+    onGrab: (unit, { shiftKey }) => onDrag(unit, shiftKey),
     onDrag: (unit, event) => setDrag(carried(unit, event)),
     onDrop: (unit, event) => {
       letGo();

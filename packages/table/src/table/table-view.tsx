@@ -39,7 +39,8 @@ interface TableProps {
   /** Who does something that nobody here has ordered. */
   readonly acting?: readonly UnitId[];
   onPoint(at: Pointed): void;
-  onDrag(unit: UnitId): void;
+  /** `joins`: with Shift. */
+  onDrag(unit: UnitId, joins: boolean): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
   /** Why nothing came of the last drop. */
   readonly slip?: string | undefined;
@@ -203,7 +204,7 @@ export const TableView = (props: TableProps) => {
     areas,
     element: () => window,
     isDraggable: (unit) => props.isDraggable(unit),
-    onDrag: (unit) => props.onDrag(unit),
+    onDrag: (unit, joins) => props.onDrag(unit, joins),
     onDrop: (target, zone) => props.onDrop(target, zone),
     onPoint: point,
   });

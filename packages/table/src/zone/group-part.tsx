@@ -4,13 +4,18 @@ import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { Button, Chip } from '../controls/button.jsx';
 import { unitName } from '../words/names.js';
+import { isCommander } from './setting-up.js';
 
 export const GroupPart = (props: { readonly play: Play }) => {
   const group = () => props.play.group;
+  const leader = (): string => {
+    const { state, decision } = props.play.real();
+    return state.sides[decision?.side ?? 'south'].leader;
+  };
   const names = (): string =>
     group()
       .members()
-      .map((id) => unitName(props.play.real(), id))
+      .map((id) => (isCommander(id) ? leader() : unitName(props.play.real(), id)))
       .join(', ');
   return (
     <Show when={group().isOpen()}>
@@ -20,6 +25,14 @@ export const GroupPart = (props: { readonly play: Play }) => {
           on={group().isPicking()}
           onClick={() => group().setPicking(!group().isPicking())}
           title={t().group.hint}
+        />
+        <Button
+          class="small"
+          text={t().group.all}
+          hint="A"
+          aria-keyshortcuts="a"
+          data-group-all
+          onClick={() => group().chooseAll()}
         />
         <Show when={group().members().length > 0}>
           <Button class="small" text={t().group.letGo} onClick={() => group().clear()} />

@@ -1,69 +1,61 @@
 /** Several units of a zone game in hand: chosen with Shift or one by one with a finger, and sent to a zone together. */
 import { createEffect, createMemo, createSignal, untrack, type Accessor } from 'solid-js';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
-import { wayToZone, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
-import { refusalOfAll } from '../maker/making.js';
-import { groupWay, type GroupWay } from './group-way.js';
+import type { UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { Share } from '../app/in-turn.js';
+import { groupWay, someGo, stepsTo, zoneOf, type Wanted } from './group-way.js';
 import type { Pointed } from './maker.js';
 
 interface Ways {
   readonly real: Accessor<ZonalMatch>;
   readonly asksPerson: Accessor<boolean>;
-  /** Who may be taken in hand. */
+  /** Who may be taken in hand, the Commander included. */
   readonly able: Accessor<ReadonlySet<UnitId>>;
   readonly say: (choices: readonly Choice[]) => boolean;
+  readonly sayInTurn: (shares: readonly Share[]) => void;
   readonly letGo: () => void;
   readonly refuse: (refusals: readonly Refusal[]) => void;
 }
 
-/** One after the other, whenever its side chooses again; who was stopped keeps the others waiting for the player. */
-const createQueue = ({ real, asksPerson, say }: Pick<Ways, 'real' | 'asksPerson' | 'say'>) => {
-  let rest: GroupWay['shares'] = [];
-  const goOn = (): void => {
-    const [next, ...others] = rest;
-    rest = [];
-    const match = untrack(real);
-    if (!next || match.decision?.kind !== 'activity' || refusalOfAll(match, next.choices)) return;
-    rest = others;
-    say(next.choices);
-  };
-  createEffect(() => {
-    real();
-    if (asksPerson() && rest.length > 0) queueMicrotask(goOn);
-  });
-  return (shares: GroupWay['shares']): void => {
-    rest = shares;
-    goOn();
-  };
-};
-
 export const createZoneGroup = (ways: Ways) => {
-  const { real, asksPerson, able, say, letGo, refuse } = ways;
+  const { real, asksPerson, able, say, sayInTurn, letGo, refuse } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
   const [isPicking, setPicking] = createSignal(false);
-  const queue = createQueue(ways);
+  /** Who is dragged, and all the others with him. */
+  const [lead, setLead] = createSignal<UnitId>();
   const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
-  const clear = (): void => void setMembers([]);
+  const choose = (units: readonly UnitId[]): void => {
+    setLead(undefined);
+    setMembers(units);
+  };
+  const clear = (): void => choose([]);
   createEffect(() => {
     real();
     clear();
   });
   const toggle = (id: UnitId): void => {
     letGo();
-    setMembers(members().includes(id) ? members().filter((each) => each !== id) : [...members(), id]);
+    choose(members().includes(id) ? members().filter((each) => each !== id) : [...members(), id]);
   };
+  const ableIn = (zone: Zone | undefined): readonly UnitId[] => [...able()].filter((id) => zoneOf(real(), id) === zone);
   /** All that may move from a zone join; if all have, they leave. */
   const toggleAll = (zone: Zone): void => {
-    const there = real().state.units.flatMap(({ id, zone: at }) => (at === zone && able().has(id) ? [id] : []));
+    const there = ableIn(zone);
     const others = members().filter((id) => !there.includes(id));
     letGo();
-    setMembers(there.every((id) => members().includes(id)) ? others : [...others, ...there]);
+    choose(there.every((id) => members().includes(id)) ? others : [...others, ...there]);
   };
-  /** All of them to a zone. In one breath where nobody can step between; then they also go back together. */
+  /** To a zone that is pointed at; who drags one of them takes the others the same way. */
+  const wantedFor = (zone: Zone): Wanted => {
+    const from = zoneOf(real(), lead() ?? '');
+    return from === undefined ? () => zone : stepsTo(real(), from, zone);
+  };
+  /** All of them go. In one breath where nobody can step between; then they also go back together. */
   const send = (zone: Zone): void => {
-    const { shares, left, isPlain } = groupWay(real(), members(), zone);
+    const { shares, left, isPlain } = groupWay(real(), members(), wantedFor(zone));
+    setLead(undefined);
     if (isPlain && shares.length > 0) say(shares.flatMap(({ choices }) => choices));
-    else queue(shares);
+    else sayInTurn(shares);
     refuse(left);
   };
   const joins = (at: Pointed): boolean => (at.at !== 'stand' && at.joins === true) || isPicking();
@@ -83,14 +75,20 @@ export const createZoneGroup = (ways: Ways) => {
     isPicking,
     setPicking,
     clear,
+    /** All that may move are in hand. */
+    chooseAll: (): void => {
+      letGo();
+      choose([...able()]);
+    },
+    /** One of them is dragged; `joins`: with all others of its zone. False: it is none of a group. */
+    drag: (id: UnitId, joins: boolean): boolean => {
+      if (joins && isOpen()) choose(ableIn(zoneOf(real(), id)));
+      if (!members().includes(id)) return false;
+      setLead(id);
+      return true;
+    },
     /** Where at least one of them can go. */
-    reached: createMemo(() =>
-      members().length === 0
-        ? []
-        : real().table.zones.filter((zone) =>
-            members().some((unit) => wayToZone(real(), unit, zone).answers.length > 0),
-          ),
-    ),
+    reached: createMemo(() => real().table.zones.filter((zone) => someGo(real(), members(), wantedFor(zone)))),
     /** Whether what was pointed at was for the group. */
     pointed: (at: Pointed): boolean => untrack(() => isOpen() && pointedIn(at)),
   };

@@ -7,8 +7,7 @@ import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { groupGesture, type Handled } from './hand.js';
 import { groupMarks, type Doing } from './marks.js';
-import { NOTHING, planGroup } from './plan.js';
-import { createQueue } from './queue.js';
+import { NOTHING, planGroup, type Share } from './plan.js';
 
 interface Ways {
   readonly real: Accessor<TabletopMatch>;
@@ -16,6 +15,7 @@ interface Ways {
   /** Who may be chosen now. */
   readonly able: Accessor<ReadonlySet<UnitId>>;
   readonly say: (choices: readonly Choice[]) => boolean;
+  readonly sayInTurn: (shares: readonly Share[]) => void;
   readonly letGo: () => void;
   /** Whether what was dropped is given at once. */
   readonly givesAtOnce: (match: TabletopMatch, choices: readonly Choice[]) => boolean;
@@ -31,12 +31,11 @@ const isIn = (match: TabletopMatch, id: UnitId, { from, to }: Doing): boolean =>
 };
 
 export const createGroup = (ways: Ways) => {
-  const { real, asksPerson, able, letGo, say, givesAtOnce } = ways;
+  const { real, asksPerson, able, letGo, say, sayInTurn, givesAtOnce } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
   const [isPicking, setPicking] = createSignal(false);
   const [doing, setDoing] = createSignal<Doing>();
   const [by, setBy] = createSignal<Spot>();
-  const queue = createQueue(ways);
   const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
   const choose = (units: readonly UnitId[]): void =>
     batch(() => {
@@ -90,7 +89,7 @@ export const createGroup = (ways: Ways) => {
     /** All of them go; false: nothing is planned. */
     give: (): boolean => {
       const shares = untrack(plan)?.shares ?? [];
-      if (shares.length > 0) queue(shares);
+      if (shares.length > 0) sayInTurn(shares);
       return shares.length > 0;
     },
     marks: createMemo(() => groupMarks(real(), members(), plan(), doing())),
