@@ -22,7 +22,7 @@ import {
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
-import { volleyOf } from '../match/volley.js';
+import { volleyOf, type Shot } from '../match/volley.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
@@ -84,7 +84,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
   /** Shots of those who have one target each, to be fired in one breath. */
-  readonly volley: Accessor<readonly Choice[]>;
+  readonly volley: Accessor<readonly Shot[]>;
   /** False: there is no volley. */
   fireTogether(): boolean;
   readonly bots: Bots;

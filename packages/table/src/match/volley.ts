@@ -2,12 +2,12 @@
 import { isVain, type Choice } from '@five-victories/engine/kernel';
 import type { TableMatch } from './book.js';
 
-type Shot = Choice & { readonly unit: string };
+export type Shot = Choice & { readonly unit: string };
 
 const isShot = (choice: Choice): choice is Shot => choice.do === 'fire' && 'unit' in choice;
 
 /** A shot for each of them, as the engine offers it; none where fewer than two could fire together. */
-export const volleyOf = (match: TableMatch): readonly Choice[] => {
+export const volleyOf = (match: TableMatch): readonly Shot[] => {
   const options: readonly Choice[] = match.decision?.kind === 'fire' ? match.decision.options : [];
   const shots = options.filter(isShot).filter((shot) => !isVain(match, shot));
   const single = shots.filter(({ unit }) => shots.filter((other) => other.unit === unit).length === 1);

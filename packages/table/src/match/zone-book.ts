@@ -4,7 +4,7 @@ import { actorOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@
 import { t } from '../app/settings.js';
 import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
-import { reasonText } from '../words/refusals.js';
+import { addedText, reasonText } from '../words/refusals.js';
 import { tellingOf } from '../words/report.js';
 import type { Book } from './book.js';
 import type { ZoneGame } from './game-ids.js';
@@ -29,6 +29,7 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
   standName: (match, letter) => standName(t(), match, letter),
+  summandText: (match, summand) => addedText(t(), match, summand),
   standing: zoneStanding,
   mapOf: zoneMap,
 });

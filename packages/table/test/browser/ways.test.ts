@@ -78,7 +78,7 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
       await page.keyboard.press('Enter');
     }
     await page.keyboard.up('Shift');
-    expect(await page.textContent('[data-group] + p')).toContain('3 units in hand');
+    expect(await page.textContent('[data-group] + p')).toContain('3 in hand');
     await shot(page, 'fine-group');
     const lit = await page.$$eval('[data-zone].lit', (all) => all.map((each) => (each as SVGElement).dataset['zone']!));
     expect(lit.length).toBeGreaterThan(0);

@@ -4,19 +4,27 @@ import type { PlayCore } from '../../app/play-core.js';
 import { settings, t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
 import { Field } from '../../controls/fields.jsx';
+import { linesBeforeDice } from '../../match/before-dice.js';
 import { rowsOf, type DiceRow } from '../../match/dice-rows.js';
-import { castOf } from '../../match/preview.js';
+import { castOf, type Cast } from '../../match/preview.js';
 import { unitName } from '../../words/names.js';
-import { castLine } from '../cast.jsx';
+import { castLine, isTest, SummandList } from '../cast.jsx';
 import { Die } from '../die.jsx';
 import { RuleLink } from '../rule-link.jsx';
-import { createEntering, type Entering } from './entering.js';
+import { createEntering, type Entering, type Thrown } from './entering.js';
+
+const castIn = ({ throw: wanted, facts }: Thrown): Cast => castOf({ event: 'throw', ...wanted, ...facts });
+
+const needText = (thrown: Thrown, need: number | undefined): string => {
+  if (need === undefined) return '';
+  return isTest(castIn(thrown)) ? t().odds.needs(need) : t().odds.on(need);
+};
 
 /** Who throws these dice, and what they need. */
-const rowText = (play: PlayCore, { stands, need, places }: DiceRow): string => {
+const rowText = (play: PlayCore, thrown: Thrown, { stands, need, places }: DiceRow): string => {
   const { book } = play.session();
   const who = stands.map((letter) => book.standName(play.real(), letter)).join(' / ');
-  return [who, need === undefined ? '' : t().odds.on(need), t().odds.dice(places.length)].filter(Boolean).join(' · ');
+  return [who, needText(thrown, need), t().odds.dice(places.length)].filter(Boolean).join(' · ');
 };
 
 const Slot = (props: {
@@ -53,21 +61,20 @@ const About = (props: { readonly play: PlayCore; readonly entering: Entering }) 
   const thrown = () => props.entering.throwing()!;
   const name = (id: unknown): string | undefined =>
     typeof id === 'string' ? unitName(props.play.real(), id) : undefined;
-  const told = createMemo(() =>
-    thrown().events.flatMap((event) => props.play.session().book.tellingOf(thrown().match as never, event) ?? []),
-  );
+  /** What led to the throw; all the rest is in the report. */
+  const cause = createMemo(() => linesBeforeDice(props.play.session() as never).at(-1)?.text[settings().language]);
   return (
     <>
-      <Show when={told().length > 0}>
-        <ul class="so-far">
-          <For each={told()}>{(sentence) => <li>{sentence[settings().language]}</li>}</For>
-        </ul>
-      </Show>
+      <Show when={cause()}>{(text) => <p class="so-far">{text()}</p>}</Show>
       <p>
-        <b>{t().dice.aims(name(thrown().throw.unit), name(thrown().facts['target']))}</b>{' '}
-        {castLine(castOf({ event: 'throw', ...thrown().throw, ...thrown().facts }))}{' '}
+        <b>{t().dice.aims(name(thrown().throw.unit), name(thrown().facts['target']))}</b> {castLine(castIn(thrown()))}{' '}
         <RuleLink id={thrown().throw.rule} />
       </p>
+      <SummandList
+        cast={castIn(thrown())}
+        stand={(letter) => props.play.session().book.standName(props.play.real(), letter)}
+        text={(each) => props.play.session().book.summandText(props.play.real(), each)}
+      />
     </>
   );
 };
@@ -108,10 +115,12 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
     const thrown = entering.throwing();
     return thrown ? rowsOf(thrown) : [];
   });
+  const textOf = (row: DiceRow): string => rowText(props.play, entering.throwing()!, row);
   let give!: HTMLDivElement;
-  // The last die is in: Enter confirms.
+  // The last die is in: Enter confirms. Who types goes on typing: a 1 may become a 12.
   createEffect(() => {
-    if (entering.isComplete()) give.querySelector('button')?.focus();
+    const isTyped = document.activeElement instanceof HTMLInputElement;
+    if (entering.isComplete() && !isTyped) give.querySelector('button')?.focus();
   });
   return (
     <Show when={entering.throwing()}>
@@ -119,11 +128,11 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
         <About play={props.play} entering={entering} />
         <For each={rows()}>
           {(row) => (
-            <div class="dice-row" role="group" aria-label={rowText(props.play, row)}>
-              <span>{rowText(props.play, row)}</span>
+            <div class="dice-row" role="group" aria-label={textOf(row)}>
+              <span>{textOf(row)}</span>
               <div class="dice felt">
                 <For each={row.places}>
-                  {(place) => <Slot entering={entering} row={row} place={place} who={rowText(props.play, row)} />}
+                  {(place) => <Slot entering={entering} row={row} place={place} who={textOf(row)} />}
                 </For>
               </div>
             </div>
@@ -135,6 +144,7 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
           inputMode="numeric"
           data-typed
           onInput={(event) => entering.type(event.currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && entering.isComplete() && entering.say()}
         />
         <div class="giving" ref={give}>
           <Button

@@ -1,10 +1,14 @@
 /** Dice of a player's hand while they are entered: in any order, and corrected before they count. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
-import { awaited } from '@five-victories/engine/kernel';
+import { awaited, type Awaited } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../../app/play-core.js';
+import type { TableMatch } from '../../match/book.js';
 import { typedDice } from '../../match/dice-rows.js';
 
 type Shown = readonly (number | undefined)[];
+
+/** The throw that is waited for. */
+export type Thrown = Awaited<TableMatch>;
 
 /** The dice as far as they are entered, and the one that is entered next. */
 export const createEntering = (play: PlayCore) => {
