@@ -2,17 +2,21 @@
  * node packages/lab/dist/clicks.js [seeds]: how many acts a turn takes at the table, both sides together, for one and
  * the same match of the steady bot, before and after the table learned to ask less.
  *
- * An act is a click, a key or a drag. Before: everything is asked; an order with a ruler is a drag and Enter, and E ends
- * a unit that could go on; any other answer is one act. After, as the table plays today: what settles itself is none; a
- * drop that is plain (nothing thrown, nobody else asked) is one act, any other order with a ruler still two; taking the
- * next unit ends the last; units of one zone that go to the same zone are one click with Shift on their zone, one more
- * for each that stays, and one drag; three or more that go straight on alike with a ruler are a box and a drag. Choosing
- * a unit is part of its order, and a phase is ended once, as in `questions.ts`.
+ * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
+ * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
+ * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
+ * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked, no hurry) needs no Enter;
+ * a way over two zones, or a turn and a move, is one drag if the engine finds it; several that go the same way are one
+ * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
+ * box for three or more with a ruler; a volley of all with a single target is one act. With `standing orders` counted,
+ * whoever declines all reactions to the end of a phase says so once; a player cannot always know that, so it is told
+ * apart. A person who leaves units where they are ends the phase, once.
  */
-import { answer, declines, fork, settledBy, streamOf, type AnyMatch, type Choice } from '@five-victories/engine';
-import type { GameMatch } from './game.js';
+import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
+import { afterOf, withStandingOrders, type Volley } from './together.js';
 
 const SCENARIOS = [
   { game: 'fine', scenario: 'market-day' },
@@ -20,128 +24,70 @@ const SCENARIOS = [
   { game: 'great', scenario: 'marathon' },
 ];
 
-interface Act {
-  readonly kind: string;
-  readonly phase: string;
-  readonly before: number;
-  readonly after: number;
-  /** Those with the same text may be given in one: what they are, and how many it takes to choose them all. */
-  readonly group?: string | undefined;
-  readonly staying?: number;
+interface Played {
+  readonly acts: readonly Act[];
+  readonly volleys: readonly Volley[];
+  readonly turns: number;
 }
 
-type Seen = GameMatch & { readonly state: { readonly phase?: string } };
-interface Where {
-  readonly id: string;
-  readonly side: string;
-  readonly zone?: string;
-  readonly chosen?: boolean;
-  readonly place?: { readonly heading: number };
-}
+const DEEDS: readonly string[] = ['order', 'action'];
 
-/** Units as both families have them. */
-const unitsIn = ({ state }: Seen): readonly Where[] => state.units;
-
-const isRuled = (choice: Choice): boolean => 'steps' in choice;
-
-/** Nothing is thrown, and the same side goes on deciding in the same phase. */
-const isPlain = (match: AnyMatch, choice: Choice): boolean => {
-  const copy = fork(match, 1);
-  let isQuiet = true;
-  copy.tell = ({ event }) => {
-    if (event === 'throw' || event === 'phase' || event === 'hits') isQuiet = false;
-  };
-  answer(copy, choice);
-  return isQuiet && copy.decision?.side === match.decision?.side;
-};
-
-const chosenIn = (match: AnyMatch): string | undefined =>
-  (match.stack.at(-1)?.memory as { readonly unit?: string } | undefined)?.unit;
-
-/** What the order has in common with those that could be given together with it. */
-const groupOf = (match: Seen, choice: Choice): Pick<Act, 'group' | 'staying'> => {
-  const unit = unitsIn(match).find(({ id }) => id === chosenIn(match));
-  if (!unit || !isPlain(match, choice)) return {};
-  if (choice.do === 'move' && unit.zone !== undefined) {
-    const others = unitsIn(match).filter(
-      ({ side, zone, chosen }) => side === unit.side && zone === unit.zone && !chosen,
-    );
-    const copy = fork(match, 1);
-    answer(copy, choice);
-    const to = unitsIn(copy).find(({ id }) => id === unit.id)?.zone;
-    return { group: `${unit.zone} ${to}`, staying: others.length };
-  }
-  const steps = 'steps' in choice ? (choice.steps as readonly object[]) : [];
-  const isStraight = steps.length === 1 && 'ahead' in steps[0]!;
-  return isStraight ? { group: `${unit.place?.heading} ${JSON.stringify(steps)}`, staying: 0 } : {};
-};
-
-const phaseOf = ({ decision, state }: Seen): string => `${state.turn} ${state.phase} ${decision!.side}`;
-
-const actOf = (match: Seen, choice: Choice): Act => {
-  const { decision } = match;
-  const settled = settledBy(match) !== undefined;
-  const ordered = isRuled(choice);
-  const isStop = choice.do === 'stop' || (decision!.kind === 'order' && declines(decision!, choice));
-  return {
-    kind: decision!.kind,
-    phase: phaseOf(match),
-    before: ordered ? 2 : 1,
-    after: settled || isStop ? 0 : ordered && !isPlain(match, choice) ? 2 : 1,
-    ...(settled || decision!.kind !== 'order' ? {} : groupOf(match, choice)),
-  };
-};
-
-/** All acts from the end of the set-up on; a unit that is only chosen to stand still is left alone by a person. */
-const actsOf = (matchUp: MatchUp, seed: number): { acts: Act[]; turns: number } => {
+/** All that is said from the end of the set-up on, deeds with the unit that was chosen for them. */
+const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[]; readonly turns: number } => {
   const match = begun(matchUp, seed) as Seen;
   const streams = { south: streamOf(seed), north: streamOf(seed + 1) };
-  const acts: Act[] = [];
-  const ended = new Set<string>();
-  let last: Choice | undefined;
+  const said: Said[] = [];
+  let chosen: Said | undefined;
   while (match.decision && match.state.turn <= (match.state.options.turnLimit ?? SAFETY_LIMIT)) {
     const { decision } = match;
-    const choice = settledBy(match)?.choice ?? matchUp.bots[0].choose(match, streams[decision.side]);
-    const isLeftAlone = decision.kind === 'order' && declines(decision, choice) && last?.do === 'choose';
-    const phase = phaseOf(match);
-    if (!decision.nature.plan && choice.do !== 'choose' && !isLeftAlone) acts.push(actOf(match, choice));
-    if (choice.do === 'end') ended.add(phase);
-    // A person ends the phase instead, once.
-    if (isLeftAlone && !ended.has(phase)) acts.push({ kind: 'activity', phase, before: 1, after: 1 });
-    if (isLeftAlone) ended.add(phase);
-    last = choice;
+    const choice: Choice = settledBy(match)?.choice ?? matchUp.bots[0].choose(match, streams[decision.side]);
+    const at = fork(match, 1);
+    if (chosen && DEEDS.includes(decision.kind)) chosen.deeds.push({ match: at, choice });
+    else if (!decision.nature.plan) {
+      const unit = choice.do === 'choose' ? (choice as Choice & { readonly unit: string }).unit : undefined;
+      const next = { match: at, choice, unit, deeds: [] };
+      if (unit !== undefined) chosen = next;
+      said.push(next);
+    }
     answer(match, choice);
   }
-  return { acts, turns: match.state.turn };
+  return { said, turns: match.state.turn };
 };
 
-/** What a group costs: to choose them, and to drag them; no more than one by one. */
-const togetherOf = (all: readonly Act[]): number => {
-  const staying = Math.max(0, (all[0]!.staying ?? 0) - all.length);
-  return Math.min(all.length, 2 + staying);
+/** The phases in which somebody was left where he is, and nobody said that they are over. */
+const endsOf = (said: readonly Said[], acts: readonly (readonly Act[])[]): readonly Act[] => {
+  const still = said.filter(({ unit }, i) => unit !== undefined && acts[i]!.length === 0);
+  const ended = new Set(said.flatMap(({ match, choice }) => (choice.do === 'end' ? [phaseOf(match)] : [])));
+  return [...new Set(still.map(({ match }) => phaseOf(match)))]
+    .filter((phase) => !ended.has(phase))
+    .map((phase) => ({ kind: 'activity', phase, before: 1, after: 1 }));
 };
 
-const afterOf = (acts: readonly Act[]): number => {
-  const groups = new Map<string, Act[]>();
-  let total = 0;
-  for (const act of acts) {
-    if (act.group === undefined || act.after !== 1) total += act.after;
-    else {
-      const key = `${act.phase} ${act.group}`;
-      groups.set(key, [...(groups.get(key) ?? []), act]);
-    }
-  }
-  for (const all of groups.values()) total += togetherOf(all);
-  return total;
+/** What could have been fired in one act, when the first shot of a phase was. */
+const volleysOf = (said: readonly Said[]): readonly Volley[] => {
+  const first = new Map<string, Said>();
+  const fires = said.filter(({ choice }) => choice.do === 'fire');
+  for (const each of fires) if (!first.has(phaseOf(each.match))) first.set(phaseOf(each.match), each);
+  return [...first].map(([phase, { match }]) => {
+    const fired = fires.filter((other) => phaseOf(other.match) === phase).map(({ choice }) => choice);
+    return { phase, shots: volleyIn(match, fired) };
+  });
 };
 
-const sum = (acts: readonly Act[], of: (act: Act) => number): number => acts.reduce((total, act) => total + of(act), 0);
+const playedOut = (matchUp: MatchUp, seed: number): Played => {
+  const { said, turns } = saidIn(matchUp, seed);
+  const acts = said.map(actsOf);
+  return { acts: [...acts.flat(), ...endsOf(said, acts)], volleys: volleysOf(said), turns };
+};
 
-const byKind = (acts: readonly Act[], turns: number): string =>
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const byKind = ({ acts, volleys, turns }: Played): string =>
   [...new Set(acts.map(({ kind }) => kind))]
     .map((kind) => {
       const own = acts.filter((act) => act.kind === kind);
-      return { kind, before: sum(own, ({ before }) => before) / turns, after: afterOf(own) / turns };
+      const after = afterOf(own, kind === 'fire' ? volleys : []);
+      return { kind, before: sum(own.map((act) => act.before)) / turns, after: after / turns };
     })
     .sort((one, two) => two.after - one.after)
     .map(({ kind, before, after }) => `${kind} ${before.toFixed(1)} -> ${after.toFixed(1)}`)
@@ -150,13 +96,15 @@ const byKind = (acts: readonly Act[], turns: number): string =>
 const seeds = Number(process.argv[2] ?? 3);
 for (const given of SCENARIOS) {
   const matchUp = readMatchUp(given, 'steady,steady');
-  const played = Array.from({ length: seeds }, (_, i) => actsOf(matchUp, i + 1));
-  const turns = played.reduce((total, each) => total + each.turns, 0);
-  const before = played.reduce((total, { acts }) => total + sum(acts, (act) => act.before), 0) / turns;
-  const after = played.reduce((total, { acts }) => total + afterOf(acts), 0) / turns;
+  const played = Array.from({ length: seeds }, (_, i) => playedOut(matchUp, i + 1));
+  const turns = sum(played.map((each) => each.turns));
+  const before = sum(played.flatMap(({ acts }) => acts.map((act) => act.before))) / turns;
+  const after = sum(played.map(({ acts, volleys }) => afterOf(acts, volleys))) / turns;
+  const standing = sum(played.map(({ acts, volleys }) => afterOf(withStandingOrders(acts), volleys))) / turns;
+  const share = (part: number): string => `${part.toFixed(1)} (${Math.round((100 * part) / before)} %)`;
   console.log(
     `${given.game} ${given.scenario}, ${seeds} matches, ${turns} turns: ${before.toFixed(1)} acts a turn before, ` +
-      `${after.toFixed(1)} now (${Math.round((100 * after) / before)} %)`,
+      `${share(after)} now, ${share(standing)} with standing orders`,
   );
-  console.log(`  ${byKind(played[0]!.acts, played[0]!.turns)} (first match)`);
+  console.log(`  ${byKind(played[0]!)} (first match)`);
 }
