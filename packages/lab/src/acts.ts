@@ -1,5 +1,15 @@
 /** What a match costs in clicks, keys and drags at the table: the answers of one turn, put together as a hand gives them. */
-import { answer, declines, fork, same, settledBy, soleOf, type AnyMatch, type Choice } from '@five-victories/engine';
+import {
+  answer,
+  declines,
+  fork,
+  refusal,
+  same,
+  settledBy,
+  soleOf,
+  type AnyMatch,
+  type Choice,
+} from '@five-victories/engine';
 import { FACINGS, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
 import type { GameMatch } from './game.js';
 
@@ -25,8 +35,6 @@ export interface Group {
   readonly zone?: string | undefined;
   /** Who else could be chosen when it was. */
   readonly able: readonly { readonly unit: string; readonly zone: string | undefined }[];
-  /** Enter as well: they hurry. */
-  readonly confirmed: boolean;
 }
 
 interface Unit {
@@ -46,7 +54,10 @@ const isPlain = (match: AnyMatch, choices: readonly Choice[]): boolean => {
     if (event === 'throw' || event === 'phase' || event === 'hits') isQuiet = false;
   };
   const isOwn = (): boolean => isQuiet && copy.decision?.side === match.decision?.side;
-  for (const choice of choices) if (isOwn()) answer(copy, choice);
+  for (const choice of choices) {
+    if (!isOwn() || refusal(copy, choice)) return false;
+    answer(copy, choice);
+  }
   return isOwn();
 };
 
@@ -97,7 +108,7 @@ const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choic
   return {
     ...common,
     after: isDrag ? 1 + acting.length - goes : acting.length,
-    group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match), confirmed: false },
+    group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match) },
   };
 };
 
@@ -110,25 +121,31 @@ const draggedTo = (match: Seen & ZonalMatch, unit: string, acting: readonly Choi
 
 interface Steps {
   readonly steps?: readonly object[];
-  readonly rush?: boolean;
-  readonly doubleTime?: boolean;
 }
+
+/** Where it goes, and how it turns there: two drags, each of them an order of its own where nothing comes between. */
+const partsOf = (choice: Choice & Steps): readonly Choice[] => {
+  const { steps = [], ...how } = choice;
+  if (steps.length < 2 || !('turn' in steps.at(-1)!)) return [choice];
+  const { finish: _, ...first } = how as typeof how & { readonly finish?: boolean };
+  return [{ ...first, steps: steps.slice(0, -1) } as Choice, { ...how, steps: steps.slice(-1) } as Choice];
+};
 
 /** An order with a ruler: a drag, another one for a turn at the end, and Enter unless it is plain. */
 const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act => {
-  const { steps = [], rush, doubleTime } = choice as Steps;
-  const hurries = rush === true || doubleTime === true;
-  const drags = steps.length > 1 && 'turn' in steps.at(-1)! ? 2 : 1;
-  const confirmed = hurries || drags > 1 || !isPlain(match, [choice]);
+  const { steps = [] } = choice as Steps;
+  const parts = partsOf(choice);
+  const drags = parts.length;
+  const confirmed = !isPlain(match, parts);
   const isStraight = steps.length === 1 && 'ahead' in steps[0]!;
   const key = `${unitIn(match, unit)?.place?.heading} ${JSON.stringify(steps)}`;
-  const groups = isStraight && (hurries || !confirmed);
+  const groups = isStraight && !confirmed;
   return {
     kind: 'order',
     phase: phaseOf(match),
     before: drags + 1,
     after: drags + (confirmed ? 1 : 0),
-    group: groups ? { key, unit, able: ableIn(at), confirmed } : undefined,
+    group: groups ? { key, unit, able: ableIn(at) } : undefined,
   };
 };
 
@@ -142,7 +159,7 @@ const otherAct = (match: Seen, choice: Choice): Act => {
   const from = (match.state.sides[decision!.side] as { readonly commander?: string }).commander;
   if (choice.do === 'moveCommander' && isZonal(match)) {
     const key = wayBetween(match, from!, to!);
-    const group = key && { key, unit: 'commander', zone: from, able: ableIn(match), confirmed: false };
+    const group = key && { key, unit: 'commander', zone: from, able: ableIn(match) };
     return { ...common, kind: 'order', after: 1, group: group || undefined };
   }
   const isReply = decision!.nature.reply === true && declines(decision!, choice);

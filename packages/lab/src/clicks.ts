@@ -5,7 +5,7 @@
  * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
  * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
  * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
- * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked, no hurry) needs no Enter;
+ * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked) needs no Enter;
  * a way over two zones, or a turn and a move, is one drag if the engine finds it; several that go the same way are one
  * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
  * box for three or more with a ruler; a volley of all with a single target is one act. With `standing orders` counted,

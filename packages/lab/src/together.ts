@@ -35,8 +35,7 @@ const togetherOf = (all: readonly Grouped[]): number => {
   const able = new Set(all[0]!.group.able.map(({ unit }) => unit));
   const members = all.filter(({ group }) => able.has(group.unit));
   const others = all.filter(({ group }) => !able.has(group.unit));
-  const drag = members.some(({ group }) => group.confirmed) ? 2 : 1;
-  return Math.min(singly(members), choosing(members) + drag) + singly(others);
+  return Math.min(singly(members), choosing(members) + 1) + singly(others);
 };
 
 const groupsIn = (acts: readonly Grouped[]): readonly (readonly Grouped[])[] => {

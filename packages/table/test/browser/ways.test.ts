@@ -84,12 +84,35 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     expect(lit.length).toBeGreaterThan(0);
     await page.focus(`[data-zone="${lit[0]}"]`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
+    await page.waitForFunction(
+      (all) => all.some((id) => !document.querySelector(`[data-unit="${id}"].able`)),
+      ids.slice(0, 3),
+    );
     await page.keyboard.press('z');
     await page.waitForFunction(
       (all) => all.every((id) => document.querySelector(`[data-unit="${id}"].able`)),
       ids.slice(0, 3),
     );
+  });
+
+  test('A takes all in hand, and a drag takes them all the same way, the Commander too', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
+    await page.keyboard.press('a');
+    const able = await page.$$eval('[data-unit].chosen', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!),
+    );
+    expect(able.length).toBeGreaterThan(6);
+    expect(able.some((id) => id.startsWith('commander'))).toBe(true);
+    const before = await Promise.all(able.map((id) => middleOf(`[data-unit="${id}"]`)));
+    const zone = (await page.locator('[data-zone].lit').first().boundingBox())!;
+    await carry(before[0]!, { x: 0, y: -zone.height });
+    await shot(page, 'fine-all');
+    await page.mouse.up();
+    await page.waitForFunction((id) => document.querySelector(`[data-unit="${id}"]:not(.able)`), able[0]!);
+    const after = await Promise.all(able.map((id) => middleOf(`[data-unit="${id}"]`)));
+    expect(after.filter(({ y }, i) => before[i]!.y - y > zone.height / 2).length).toBeGreaterThan(4);
   });
 
   test('a drop that cannot be says why beside the pointer, in a zone game', async () => {

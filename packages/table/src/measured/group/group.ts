@@ -53,11 +53,11 @@ export const createGroup = (ways: Ways) => {
     return far && members().length > 0 ? planGroup(real(), members(), far) : undefined;
   });
   const mayJoin = (unit: UnitId): boolean => able().has(unit) && !refusal(real(), choosing(unit));
-  /** All of them where they were wanted, without hurry: said in one breath, so that they go back together. */
+  /** All of them where they were wanted: said in one breath, so that they go back together. */
   const giveIfPlain = (): boolean => {
-    const { shares, fast, stop } = plan() ?? NOTHING;
+    const { shares, stop } = plan() ?? NOTHING;
     const choices = shares.flatMap((share) => share.choices);
-    if (choices.length === 0 || fast > 0 || stop || refusalOfAll(real(), choices)) return false;
+    if (choices.length === 0 || stop || refusalOfAll(real(), choices)) return false;
     return givesAtOnce(real(), choices) && say(choices);
   };
   const handled: Handled = {

@@ -99,9 +99,14 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
   }
 };
 
-/** The unit itself was drawn to where it may go without hurry: there is nothing to add. */
-const isMeant = ({ drag, plan, stuck, fast, leave }: OrderDraft): boolean =>
-  drag?.what === 'body' && drag.base.length === 0 && plan?.is === 'march' && !stuck && !fast && !leave;
+/**
+ * The unit itself was drawn to where it may go, or its front to where it looks: there is nothing to add. To hurry has
+ * conditions, but no price (SV-MOVE-08, -09, GV-MOVE-08).
+ */
+const isMeant = ({ drag, plan, stuck, leave }: OrderDraft): boolean => {
+  const isWhole = (drag?.what === 'body' && drag.base.length === 0) || drag?.what === 'turn';
+  return isWhole && plan?.is === 'march' && !stuck && !leave;
+};
 
 /** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
 const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft | undefined => {
