@@ -1,14 +1,12 @@
 // npm test: all checks, then all tests (arguments go to vitest); the last line is always the count of the tests.
 import { spawn } from 'node:child_process';
-import { findChromium, installChromium } from './chromium.mjs';
 import { closingLine } from './closing-line.mjs';
 import { ROOT, failedChecks, install } from './steps.mjs';
 
 /** Runs vitest, whose reporter sends its counts; undefined counts mean that vitest itself broke down. */
 function runTests() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
-  const env = { ...process.env, CHROMIUM: findChromium() ?? '' };
-  const vitest = spawn('node', args, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const vitest = spawn('node', args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   return new Promise((resolve) => {
     let counts;
     vitest.on('message', (message) => (counts = message));
@@ -23,7 +21,9 @@ function finish(failed, counts) {
 }
 
 if (!install()) finish(['npm ci'], { passed: 0, failed: 0, skipped: 0 });
-installChromium();
+// Only now: it needs what was installed.
+const { installBrowsers } = await import('./browsers.mjs');
+installBrowsers();
 const failed = failedChecks();
 console.log('\n> tests');
 const { counts, code } = await runTests();

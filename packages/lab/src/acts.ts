@@ -68,7 +68,7 @@ const chosenBy = (choice: Choice): string | undefined => (choice as { readonly u
 /** Who may be taken in hand now, the Commander included. */
 const ableIn = (match: Seen): Group['able'] => {
   const { decision, state } = match;
-  const options = decision!.options as readonly Choice[];
+  const options: readonly Choice[] = decision!.options;
   const units = options.flatMap((option) => (option.do === 'choose' ? [chosenBy(option)!] : []));
   const { commander } = state.sides[decision!.side] as { readonly commander?: string };
   const rides = options.some((option) => option.do === 'moveCommander');
@@ -95,7 +95,7 @@ const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choic
   const acting = deeds.filter((deed) => deed.do !== 'stop' && deed.do !== 'nothing');
   const kind = 'order';
   const common = { kind, phase: phaseOf(match), before: deeds.filter((deed) => deed.do !== 'nothing').length };
-  const copy = fork(match, 1) as Seen & ZonalMatch;
+  const copy = fork(match, 1);
   const from = unitIn(match, unit)!.zone!;
   const goes = acting.map((deed) => deed.do).lastIndexOf('move') + 1;
   const march = [{ do: 'choose', unit } as Choice, ...acting.slice(0, goes)];

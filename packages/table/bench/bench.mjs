@@ -1,21 +1,58 @@
 // npm run bench:table: first load, click to options, drag to ghost, panning and zooming; with and without a slow CPU.
+// Every figure is told also as a ratio to a fixed piece of work (reference.mjs), timed in turn with it.
+// `-- --site folder` measures a site that is built already, of another checkout; `-- --only Great` some of the scenes;
+// `-- --slowed 4` one of the speeds.
 import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findBrowser, launchBrowser } from '../../../scripts/browsers.mjs';
 import { buildSite } from '../../../scripts/steps.mjs';
 import { serve } from '../server.mjs';
 import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFrames } from './measure.mjs';
+import { openReference } from './reference.mjs';
 import { scenes } from './scenes.mjs';
 
-const THROTTLES = [1, 4];
 const UNITS = 12;
+/** Odds and reaches may come after the options, but soon. */
+const CLICKS = [
+  ['click to options', 'seen'],
+  ['click until all is told', 'told'],
+];
+/** Times of the reference after each unit, and before and after what is not done unit by unit. */
+const REFERENCES = 3;
+
 const ms = (time) => `${time.toFixed(1)} ms`;
-const eventLines = (name, events) => {
-  for (const kind of ['seen', 'work']) line(`${name}, ${kind}`, summary(events.map((each) => each[kind])));
+const ratio = (time, reference) => `${((100 * time) / reference).toFixed(0)} %`;
+
+/** One figure, and its median as a ratio to the reference timed in the same minute. */
+function line(name, times, references) {
+  const { median, p95, worst } = summary(times);
+  const reference = summary(references).median;
+  console.log(
+    `  ${name.padEnd(26)} median ${ms(median)}, 95 % ${ms(p95)}, worst ${ms(worst)}; ${ratio(median, reference)} of ${ms(reference)}`,
+  );
+}
+const eventLines = (name, events, references) => {
+  for (const kind of ['seen', 'work'])
+    line(
+      `${name}, ${kind}`,
+      events.map((each) => each[kind]),
+      references,
+    );
 };
-const line = (name, { median, p95, worst }) =>
-  console.log(`  ${name.padEnd(26)} median ${ms(median)}, 95 % ${ms(p95)}, worst ${ms(worst)}`);
+
+/** Measures something with the reference timed between its parts. */
+async function besides(reference, measure) {
+  const references = [];
+  const between = async () => {
+    for (let i = 0; i < REFERENCES; i++) references.push(await reference.once());
+  };
+  await between();
+  const times = await measure(between);
+  await between();
+  return [times, references];
+}
 
 /** Bytes a first visit fetches, gzipped, by kind of file. */
 async function firstLoad(browser, address) {
@@ -49,37 +86,52 @@ async function openScene(browser, address, { name, record }) {
   return page;
 }
 
-async function measureScene(browser, address, scene) {
+async function measureScene(browser, address, scene, reference, rates) {
   const page = await openScene(browser, address, scene);
   const debug = await page.context().newCDPSession(page);
-  for (const rate of THROTTLES) {
+  const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
+  for (const rate of rates) {
     await debug.send('Emulation.setCPUThrottlingRate', { rate });
+    await reference.slow(rate);
     console.log(`\n${scene.name}, CPU slowed ${rate}x`);
-    line('click to options', summary((await clickTimes(page, UNITS)).map(({ seen }) => seen)));
-    const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
-    eventLines('drag to ghost', await dragTimes(page, UNITS, shown));
-    eventLines('each move of a drag', await carryTimes(page, UNITS / 3));
-    line('frames while panning', summary(await panFrames(page)));
-    line('frames while zooming', summary(await zoomFrames(page)));
+    const [clicks, ...beside] = await besides(reference, (between) => clickTimes(page, UNITS, between));
+    for (const [name, kind] of CLICKS)
+      line(
+        name,
+        clicks.map((each) => each[kind]),
+        ...beside,
+      );
+    eventLines('drag to ghost', ...(await besides(reference, (between) => dragTimes(page, UNITS, between, shown))));
+    eventLines('each move of a drag', ...(await besides(reference, (between) => carryTimes(page, UNITS / 3, between))));
+    line('frames while panning', ...(await besides(reference, () => panFrames(page))));
+    line('frames while zooming', ...(await besides(reference, () => zoomFrames(page))));
   }
   await page.context().close();
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('There is no chromium: apt-get install chromium, or set CHROMIUM.');
-if (!buildSite()) process.exit(1);
+if (!findBrowser('chromium')) throw new Error('There is no chromium: apt-get install chromium, or set CHROMIUM.');
+const { values: asked } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    only: { type: 'string', default: '' },
+    slowed: { type: 'string', multiple: true, default: ['1', '4'] },
+  },
+});
+if (!asked.site && !buildSite()) process.exit(1);
 const [busy] = loadavg();
 if (busy > cpus().length / 4)
   console.log(
     `The machine is busy (load ${busy.toFixed(1)} on ${cpus().length} cores): the times below are too long.\n`,
   );
-const { server, address } = await serve(0);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const { server, address } = await serve(0, asked.site && resolve(asked.site));
+const browser = await launchBrowser('chromium');
 console.log('First load, gzipped');
 const sizes = await firstLoad(browser, address);
 for (const [kind, bytes] of sizes) console.log(`  ${kind.padEnd(24)} ${(bytes / 1000).toFixed(1)} kB`);
 const code = [...sizes].reduce((sum, [kind, bytes]) => sum + (kind === 'woff2' ? 0 : bytes), 0);
 console.log(`  ${'all but the font'.padEnd(24)} ${(code / 1000).toFixed(1)} kB`);
-for (const scene of scenes()) await measureScene(browser, address, scene);
+const reference = await openReference(browser);
+for (const scene of scenes().filter(({ name }) => name.includes(asked.only)))
+  await measureScene(browser, address, scene, reference, asked.slowed.map(Number));
 await browser.close();
 server.close();

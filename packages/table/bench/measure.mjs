@@ -1,6 +1,7 @@
 // What is measured in the page. `seen`: from the event itself to the end of the frame that shows what it did, waiting for
 // that frame included. `work`: from when the page hears of it; moves of a pointer are told at the beginning of a frame,
-// so for them this is what one frame has to hold.
+// so for them this is what one frame has to hold. `between` is called after each unit: the reference is timed there, so
+// that both see the same moments of a shared machine.
 
 /** The middle and the 95th of a hundred. */
 export function summary(times) {
@@ -36,6 +37,13 @@ export function listen() {
   globalThis.fvSeen = seen;
 }
 
+/** In the page: notes when the last words or pieces changed, while clicks are measured. */
+const watch = () => {
+  globalThis.fvWatch = new MutationObserver(() => (globalThis.fvSeen.changed = performance.now()));
+  globalThis.fvWatch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  addEventListener('pointerup', (event) => (globalThis.fvSeen.clicked = event.timeStamp), { capture: true });
+};
+
 const forget = (page) =>
   page.evaluate(() => {
     globalThis.fvSeen.events.length = 0;
@@ -52,9 +60,13 @@ const middleOf = async (page, selector) => {
 const ableUnits = (page) =>
   page.$$eval('.unit.able:not(.commander)', (units) => units.map((unit) => unit.dataset.unit));
 
-/** Clicks units one after the other; each shows its card and its options. */
-export async function clickTimes(page, most) {
+/** Milliseconds after which all that follows a click has been told, also on a slow machine. */
+const SETTLED = 400;
+
+/** Clicks units one after the other; each shows its card and its options; `told`: until the last of it was there. */
+export async function clickTimes(page, most, between) {
   const times = [];
+  await page.evaluate(watch);
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
     await page.mouse.move(x, y);
@@ -62,15 +74,18 @@ export async function clickTimes(page, most) {
     await forget(page);
     await page.mouse.click(x, y);
     await page.waitForSelector('.unit-card');
-    await page.waitForTimeout(120);
-    times.push(...(await eventsOf(page, 'pointerup')));
+    await page.waitForTimeout(SETTLED);
+    const told = await page.evaluate(() => globalThis.fvSeen.changed - globalThis.fvSeen.clicked);
+    times.push(...(await eventsOf(page, 'pointerup')).map((each) => ({ ...each, told })));
     await page.keyboard.press('Escape');
+    await between();
   }
+  await page.evaluate(() => globalThis.fvWatch.disconnect());
   return times;
 }
 
 /** Lifts units; the first move that lifts shows the ghost (`shown`: what is seen of it). */
-export async function dragTimes(page, most, shown) {
+export async function dragTimes(page, most, between, shown) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -85,12 +100,13 @@ export async function dragTimes(page, most, shown) {
     await page.mouse.move(4, 4);
     await page.mouse.up();
     await page.keyboard.press('Escape');
+    await between();
   }
   return times;
 }
 
 /** A unit carried about; of a measured one every move is a new way, judged by the rules, with all that is drawn of it. */
-export async function carryTimes(page, most) {
+export async function carryTimes(page, most, between) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -107,6 +123,7 @@ export async function carryTimes(page, most) {
     await page.mouse.up();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await between();
   }
   return times;
 }

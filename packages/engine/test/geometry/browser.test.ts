@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { findBrowser, launchBrowser, skippedWithout } from '../../../../scripts/browsers.mjs';
 import { hashOf } from './queries.js';
 
 const QUERIES = 200_000;
 const SEED = 7;
 /** What every machine must answer. It changes with the geometry, and with nothing else. */
 const GOLDEN = '056f178721db7d5e';
-
-/** npm test finds or installs one and names it in CHROMIUM; without npm test, the usual place. */
-const browser = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** The same sources as a script for a page. */
 const script = async (): Promise<string> => {
@@ -30,17 +26,19 @@ test(`${QUERIES} answers in node are bit for bit those of every machine`, { time
   expect(hashOf(SEED, QUERIES)).toBe(GOLDEN);
 });
 
-test.skipIf(!browser)(
-  `the same answers in Chromium${browser ? '' : ' (skipped: no chromium; apt-get install chromium, or set CHROMIUM)'}`,
-  { timeout: 180_000 },
-  async () => {
-    const running = await chromium.launch({ executablePath: browser!, args: ['--no-sandbox'] });
-    try {
-      const page = await running.newPage();
-      await page.addScriptTag({ content: await script() });
-      expect(await page.evaluate(`queries.hashOf(${SEED}, ${QUERIES})`)).toBe(GOLDEN);
-    } finally {
-      await running.close();
-    }
-  },
-);
+describe.each(['chromium', 'firefox'] as const)('in a browser', (kind) => {
+  test.skipIf(!findBrowser(kind))(
+    `the same answers in ${kind}${skippedWithout(kind)}`,
+    { timeout: 180_000 },
+    async () => {
+      const running = await launchBrowser(kind);
+      try {
+        const page = await running.newPage();
+        await page.addScriptTag({ content: await script() });
+        expect(await page.evaluate(`queries.hashOf(${SEED}, ${QUERIES})`)).toBe(GOLDEN);
+      } finally {
+        await running.close();
+      }
+    },
+  );
+});

@@ -1,6 +1,6 @@
 /** What has happened since the last answer, while dice are to be thrown by hand: it is told before they fall. */
 import { awaited, type Event } from '@five-victories/engine/kernel';
-import type { Sentence, TableMatch, Teller } from './book.js';
+import type { Book, Sentence, TableMatch } from './book.js';
 import { matchOf, type AnySession } from './session.js';
 
 export interface Line {
@@ -10,9 +10,9 @@ export interface Line {
 
 export const linesBeforeDice = (session: AnySession): readonly Line[] => {
   const waiting = awaited<TableMatch>(matchOf(session));
-  const tell = session.book.tellingOf as Teller<TableMatch>;
+  const book = session.book as Pick<Book<TableMatch>, 'tellingOf'>;
   return (waiting?.events ?? []).flatMap((event) => {
-    const text = tell(waiting!.match, event);
+    const text = book.tellingOf(waiting!.match, event);
     return text ? [{ event, text }] : [];
   });
 };

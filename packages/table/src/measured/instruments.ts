@@ -85,7 +85,7 @@ export const createInstruments = (table: Table) => {
   const [described, setDescribed] = createSignal<UnitId>();
   const [lost, setLost] = createSignal(false);
   const tell = (of: UnitId | undefined): void => {
-    setLost(of === undefined);
+    setLost(of === undefined && !untrack(lost));
     setDescribed(of === untrack(described) ? undefined : of);
   };
   /** `on`: the unit that has the focus. */
@@ -121,6 +121,8 @@ export const createInstruments = (table: Table) => {
       return watched.fire(army(match(), layer === 'ownFire' ? side() : enemyOf(side())));
     },
     described,
+    /** Asked about nobody. */
+    lost,
     key,
     /** Below the marks of an order. */
     marks: createMemo((): readonly Mark[] => [...overlays(), ...laid()]),

@@ -89,9 +89,7 @@ export const MeasuredPage = (props: {
             </Show>
             <MeasuredPanel play={play} menu={menu} hinted={progress()?.acts ?? []} onLook={setLooked} />
             <Described instruments={instruments} />
-            <Show when={play.calm.held() === undefined}>
-              <DiceTray match={play.real()} session={play.session()} />
-            </Show>
+            <DiceTray match={play.real()} session={play.session()} />
           </>
         }
       />

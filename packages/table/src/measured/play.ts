@@ -4,6 +4,7 @@ import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { settings } from '../app/settings.js';
 import type { Held } from '../app/keeping.js';
+import { createDrawn } from '../app/idle.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
 import type { TableMatch } from '../match/book.js';
@@ -102,9 +103,12 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     letGo: () => setHeld(undefined),
     givesAtOnce,
   });
+  // How far a unit could go is worked out when it is seen to be in hand; what the hand does to it is drawn at once.
+  const isDrawn = createDrawn(work);
   const marks = createMemo(() => {
     const now = work();
-    return [...(now ? now.maker.marks(now.desk(), now.draft()) : []), ...group.marks()];
+    const own = now && (now.draft() !== now.fresh || isDrawn()) ? now.maker.marks(now.desk(), now.draft()) : [];
+    return [...own, ...group.marks()];
   });
   const shown = () => making.shown() as TabletopMatch | undefined;
   /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */

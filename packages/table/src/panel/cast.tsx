@@ -31,6 +31,11 @@ export const castLine = (cast: Cast): string => {
 
 export const Chart = (props: { readonly chances: readonly number[] }) => {
   const most = () => Math.max(...props.chances);
+  const peak = () => props.chances.indexOf(most());
+  const last = () => props.chances.length - 1;
+  /** The ends, unless the peak is close to them. */
+  const isLabelled = (hits: number): boolean =>
+    hits === peak() || ((hits === 0 || hits === last()) && (last() < 6 || Math.abs(hits - peak()) > 1));
   const label = () =>
     t().odds.chart(t().list(props.chances.map((chance, hits) => t().odds.bar(hits, t().percent(chance)))));
   return (
@@ -38,8 +43,10 @@ export const Chart = (props: { readonly chances: readonly number[] }) => {
       <For each={props.chances}>
         {(chance, hits) => (
           <span class="bar" title={t().odds.bar(hits(), t().percent(chance))}>
-            <i style={{ height: `${Math.max(2, (chance / most()) * 34)}px` }} />
-            <b>{hits()}</b>
+            <i style={{ height: `${Math.max(2, (chance / most()) * 24)}px` }} />
+            <Show when={isLabelled(hits())}>
+              <b classList={{ peak: hits() === peak() }}>{hits()}</b>
+            </Show>
           </span>
         )}
       </For>

@@ -3,6 +3,7 @@ import { Show, type JSX } from 'solid-js';
 import { askedAs } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
+import { SideTag } from '../controls/side-tag.jsx';
 import { BotCard } from './bot-card.jsx';
 import { DiceForm } from './forms/dice-form.jsx';
 import { Refused } from './forms/refused.jsx';
@@ -13,6 +14,8 @@ import { VolleyPart } from './volley.jsx';
 interface Props {
   readonly play: PlayCore;
   readonly ask: string;
+  /** The phase in a word. */
+  readonly phase: string;
   /** What a bot did is told while it goes on. */
   readonly told?: readonly string[];
   /** What comes before the answer: what happened, why something cannot be ended, who is in hand. */
@@ -51,6 +54,9 @@ export const DecisionPanel = (props: Props) => {
           }
         >
           <Show when={!props.play.curtained()}>
+            <p class="by">
+              <SideTag side={decision()!.side} /> {props.phase}
+            </p>
             <h2 id="ask">{props.ask}</h2>
             <Show when={props.play.refused()}>
               {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}

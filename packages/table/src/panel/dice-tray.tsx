@@ -1,7 +1,7 @@
 /** The dice on felt: the last throw large, those before it in a line. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Event } from '@five-victories/engine/kernel';
-import { t } from '../app/settings.js';
+import { change, settings, t } from '../app/settings.js';
 import type { TableMatch } from '../match/book.js';
 import type { AnySession } from '../match/session.js';
 import { army, unitName } from '../words/names.js';
@@ -62,40 +62,50 @@ const needsOf = (thrown: Thrown): string => {
   return kinds.length === 1 ? t().odds.on(kinds[0]!) : t().odds.mixed(t().list(kinds.map((need) => `1-${need}`)));
 };
 
+const Dice = (props: { readonly thrown: Thrown; readonly by: string }) => (
+  <span class="dice" role="img" aria-label={t().dice.threw(props.by, props.thrown.dice.join(', '))}>
+    <For each={props.thrown.dice}>
+      {(die, i) => (
+        <Die
+          value={die}
+          sides={props.thrown.sides}
+          state={props.thrown.needs ? (isHit(die, props.thrown.needs[i()]) ? 'hit' : 'miss') : 'plain'}
+          delay={i() * 40}
+        />
+      )}
+    </For>
+  </span>
+);
+
+/** A drawer: closed it shows the last throw in a line. */
 export const DiceTray = (props: { readonly match: TableMatch; readonly session: AnySession }) => {
   const throws = createMemo(() => throwsOf(props.session), [], {
     equals: (a, b) => a.map(({ key }) => key).join() === b.map(({ key }) => key).join(),
   });
   return (
-    <section class="tray" aria-label={t().dice.tray}>
+    <>
       <DieFaces />
-      <Show when={throws()[0]} fallback={<p class="quiet">{t().dice.none}</p>} keyed>
-        {(latest) => (
-          <>
-            <div
-              class="dice"
-              role="img"
-              aria-label={t().dice.threw(whoThrew(props.match, latest.thrown), latest.thrown.dice.join(', '))}
-            >
-              <For each={latest.thrown.dice}>
-                {(die, i) => (
-                  <Die
-                    value={die}
-                    sides={latest.thrown.sides}
-                    state={latest.thrown.needs ? (isHit(die, latest.thrown.needs[i()]) ? 'hit' : 'miss') : 'plain'}
-                    delay={i() * 40}
-                  />
-                )}
-              </For>
-            </div>
-            <p>
-              <b>{whoThrew(props.match, latest.thrown)}</b> ·{' '}
-              {[needsOf(latest.thrown), resultOf(latest.thrown)].filter(Boolean).join(' · ')}
-            </p>
-          </>
-        )}
-      </Show>
-      <Show when={throws().length > 1}>
+      <details
+        class="tray"
+        open={settings().dice}
+        onToggle={({ currentTarget: { open } }) => open !== settings().dice && change({ dice: open })}
+      >
+        <summary>
+          <span class="visually-hidden">{t().dice.tray}: </span>
+          <Show when={throws()[0]} fallback={<span>{t().dice.none}</span>} keyed>
+            {({ thrown }) => (
+              <>
+                <Dice thrown={thrown} by={whoThrew(props.match, thrown)} />
+                <span class="result">
+                  <b>{whoThrew(props.match, thrown)}</b>: {resultOf(thrown)}
+                </span>
+              </>
+            )}
+          </Show>
+        </summary>
+        <Show when={throws()[0]}>
+          {(latest) => <p>{[needsOf(latest().thrown), resultOf(latest().thrown)].filter(Boolean).join(' · ')}</p>}
+        </Show>
         <ul class="earlier">
           <For each={throws().slice(1)}>
             {({ thrown }) => (
@@ -105,7 +115,7 @@ export const DiceTray = (props: { readonly match: TableMatch; readonly session: 
             )}
           </For>
         </ul>
-      </Show>
-    </section>
+      </details>
+    </>
   );
 };

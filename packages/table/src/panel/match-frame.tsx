@@ -3,8 +3,9 @@ import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { sideVariables } from '../art/side-tones.js';
 import { openBriefing } from '../app/briefed.js';
+import { legendIsOpen } from '../app/legend.js';
 import type { PlayCore } from '../app/play-core.js';
-import { settings, t } from '../app/settings.js';
+import { change, settings, t } from '../app/settings.js';
 import { b } from '../briefing/words/index.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Curtain } from '../pages/curtain.jsx';
@@ -13,13 +14,19 @@ import { hearMatch } from '../sound/at-table.js';
 import { BotBar } from './bot-bar.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
+import { Rail } from './rail.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
+import { createSheet } from './sheet-handle.jsx';
 import { Tools } from './tools.jsx';
 
 const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
+const Legend = lazy(async () => ({ default: (await import('../legend/legend.jsx')).Legend }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
+
+/** The key that folds the panel. */
+const FOLD = '\\';
 
 interface Props {
   readonly play: PlayCore;
@@ -41,13 +48,14 @@ interface Props {
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
+  const sheet = createSheet();
   hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
     <div
       class="at-table"
-      classList={{ measured: props.measured === true }}
-      style={sideVariables(props.play.head().coats)}
+      classList={{ measured: props.measured === true, folded: settings().folded }}
+      style={{ ...sideVariables(props.play.head().coats), '--sheet': sheet.height() }}
       data-state={props.state}
     >
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
@@ -56,6 +64,16 @@ export const MatchFrame = (props: Props) => {
           <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
           {props.track}
           <Button class="small briefing-tool" text={b().title} hint="I" aria-keyshortcuts="i" onClick={openBriefing} />
+          <Show when={!settings().folded}>
+            <Button
+              class="small fold-tool"
+              text={t().panel.fold}
+              hint={FOLD}
+              aria-keyshortcuts={FOLD}
+              data-fold
+              onClick={() => change({ folded: true })}
+            />
+          </Show>
         </header>
         <main class="board">
           {props.standing(enemyOf(props.play.near()))}
@@ -66,7 +84,11 @@ export const MatchFrame = (props: Props) => {
             <TurnCard play={props.play} />
           </Show>
         </main>
+        <Show when={settings().folded}>
+          <Rail play={props.play} />
+        </Show>
         <aside class="panel" onFocusIn={focused}>
+          <sheet.Handle />
           <DeletedNote play={props.play} />
           <WindowNote play={props.play} />
           <PartingNote play={props.play} />
@@ -80,6 +102,9 @@ export const MatchFrame = (props: Props) => {
       </div>
       <RulesPanel game={props.play.head().game} now={props.reading()} />
       <Briefing play={props.play} />
+      <Show when={legendIsOpen()}>
+        <Legend play={props.play} />
+      </Show>
       <Show when={props.play.real().state.outcome}>
         <EndOfMatch play={props.play} />
       </Show>

@@ -1,10 +1,13 @@
 /** Keys that are the same in every match. */
 import { openBriefing } from '../app/briefed.js';
+import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { mayStand } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
+import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
+import { isLeftByHand } from '../table/pointed.js';
 import type { Menu } from './suggestions.jsx';
 
 interface MatchKeys {
@@ -16,17 +19,21 @@ interface MatchKeys {
   readonly give: () => boolean;
 }
 
-/** A key that belongs to a field or a dialog. */
-const isTyping = (target: Element): boolean => target.closest('input, select, textarea, dialog') !== null;
+/** A key that belongs to a field or a dialog. Sliders and ticks have no use for Enter: it gives the order there too. */
+const isTyping = (target: Element, key: string): boolean =>
+  target.closest('dialog') !== null ||
+  (target.closest('input, select, textarea') !== null &&
+    !(key === 'Enter' && target.matches('input:is([type="range"], [type="checkbox"], [type="radio"])')));
 
-/** What Enter presses by itself. */
-export const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
+/** What Enter presses by itself: not what the hand has left behind on the table. */
+export const isPressable = (target: Element): boolean =>
+  target.closest('button, a, [role="button"]') !== null && !isLeftByHand(target);
 
 export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
 
 /** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */
 const isForMatch = (event: KeyboardEvent): boolean =>
-  !isTyping(targetOf(event)) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
+  !isTyping(targetOf(event), event.key) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
 
 /** A die that was entered by mistake is taken back before any answer is. */
 const dieTakenBack = (): boolean => {
@@ -65,6 +72,15 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case 'i':
       openBriefing();
+      return true;
+    case 'j':
+      change({ report: !settings().report || settings().folded, folded: false });
+      return true;
+    case '\\':
+      change({ folded: !settings().folded });
+      return true;
+    case 'o':
+      openLegend();
       return true;
     case 's':
       switchSound();

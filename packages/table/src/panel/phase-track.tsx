@@ -1,5 +1,5 @@
 /** Turn and phases of a match, in order, the present one lit. */
-import { createEffect, For, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { t } from '../app/settings.js';
 
 interface Props<P extends string> {
@@ -19,9 +19,36 @@ const centre = (list: HTMLElement, item: Element | null): void => {
   list.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 };
 
+/** Of what is seen, by one press. */
+const STEP = 0.7;
+
+/** For the hand; by keyboard the list itself is scrolled. */
+const Arrow = (props: { readonly sign: string; readonly rests: boolean; onPress(): void }) => (
+  <button
+    type="button"
+    class="track-step"
+    disabled={props.rests}
+    tabindex="-1"
+    aria-hidden="true"
+    onClick={() => props.onPress()}
+  >
+    {props.sign}
+  </button>
+);
+
 export const PhaseTrack = <P extends string>(props: Props<P>) => {
   let list!: HTMLOListElement;
-  const show = (): void => centre(list, list.querySelector('.now'));
+  const [hidden, setHidden] = createSignal({ before: false, after: false });
+  /** Whether there is more on either side. */
+  const look = (): void => {
+    const { scrollLeft, scrollWidth, clientWidth } = list;
+    setHidden({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
+  const show = (): void => {
+    centre(list, list.querySelector('.now'));
+    look();
+  };
+  const step = (by: number): void => list.scrollBy({ left: by * list.clientWidth * STEP });
   const now = () => props.state.phase;
   const turn = (): string => {
     const { turn: current, options } = props.state;
@@ -34,15 +61,23 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
     onCleanup(() => resized.disconnect());
   });
   return (
-    <ol class="track" ref={list} tabindex="0" aria-label={t().panel.phase}>
-      <li class="turn">{turn()}</li>
-      <For each={props.phases}>
-        {(phase) => (
-          <li classList={{ now: now() === phase }} aria-current={now() === phase ? 'step' : undefined}>
-            {props.word(phase)}
-          </li>
-        )}
-      </For>
-    </ol>
+    <div class="track-window">
+      <span class="turn">{turn()}</span>
+      <Show when={hidden().before || hidden().after}>
+        <Arrow sign="‹" rests={!hidden().before} onPress={() => step(-1)} />
+      </Show>
+      <ol class="track" ref={list} onScroll={look} tabindex="0" aria-label={t().panel.phase}>
+        <For each={props.phases}>
+          {(phase) => (
+            <li classList={{ now: now() === phase }} aria-current={now() === phase ? 'step' : undefined}>
+              {props.word(phase)}
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={hidden().before || hidden().after}>
+        <Arrow sign="›" rests={!hidden().after} onPress={() => step(1)} />
+      </Show>
+    </div>
   );
 };

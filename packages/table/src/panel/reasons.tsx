@@ -1,5 +1,6 @@
 /** Why not: sentences, each with its rule; at once in a box, or folded. */
 import { For, Show } from 'solid-js';
+import { createIdle } from '../app/idle.js';
 import { RuleLink } from './rule-link.jsx';
 
 export interface Reason {
@@ -31,14 +32,19 @@ export const ReasonList = (props: Props & { readonly class?: string }) => (
 );
 
 /** What cannot be done now. */
-export const FoldedReasons = (props: Props & { readonly summary: string }) => (
-  <Show when={props.reasons.length > 0}>
-    <details class="reasons">
-      <summary>{props.summary}</summary>
-      <ReasonList reasons={props.reasons} />
-    </details>
-  </Show>
-);
+export const FoldedReasons = (props: Props & { readonly summary: string }) => {
+  const isIdle = createIdle();
+  return (
+    <Show when={props.reasons.length > 0}>
+      <details class="reasons">
+        <summary>{props.summary}</summary>
+        <Show when={isIdle()}>
+          <ReasonList reasons={props.reasons} />
+        </Show>
+      </details>
+    </Show>
+  );
+};
 
 interface BoxProps extends Props {
   readonly title?: string | undefined;

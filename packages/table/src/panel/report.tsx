@@ -1,6 +1,6 @@
 /** The battle report: what happened, in sentences, the latest at the end. */
 import { createEffect, createMemo, createResource, createSignal, For, on, Show, splitProps, type JSX } from 'solid-js';
-import { settings, t } from '../app/settings.js';
+import { change, settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { linesBeforeDice } from '../match/before-dice.js';
 import type { AnySession } from '../match/session.js';
@@ -79,6 +79,7 @@ export const Report = (props: {
   const lines = createMemo(() =>
     told(props.session, (settings().summary && summed()) || ((_session, _at, same) => same)),
   );
+  const latest = (): string => lines().findLast(({ phase }) => !phase)?.text[settings().language] ?? '';
   const [away, setAway] = createSignal(false);
   const toEnd = (): void => {
     if (list) list.scrollTop = list.scrollHeight;
@@ -97,8 +98,18 @@ export const Report = (props: {
   };
   createEffect(on(lines, () => !away() && requestAnimationFrame(toEnd)));
   return (
-    <section class="report" aria-label={t().report.title}>
-      <h2>{t().report.title}</h2>
+    <details
+      class="report"
+      open={settings().report}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== settings().report) change({ report: open });
+        if (open) toEnd();
+      }}
+    >
+      <summary aria-keyshortcuts="j">
+        <span class="last">{latest()}</span>
+        <b>{t().report.title}</b> <kbd>J</kbd>
+      </summary>
       <Earlier head={props.head} />
       <Show when={lines().length > 0} fallback={<p class="quiet">{t().report.empty}</p>}>
         <ol ref={list} tabindex="0" onScroll={scrolled}>
@@ -116,6 +127,6 @@ export const Report = (props: {
       <Show when={away()}>
         <Button class="small" text={t().report.toLatest} onClick={toEnd} />
       </Show>
-    </section>
+    </details>
   );
 };

@@ -10,7 +10,7 @@ import { PhaseTrack } from './phase-track.jsx';
 const SET_UP = ['setup'] as const;
 const PHASES = ['initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
 
-const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string => {
+export const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string => {
   if (phase === 'initiativeMovement') return t().phases.moves(t().sides[initiative]);
   if (phase === 'otherMovement') return t().phases.moves(t().sides[enemyOf(initiative)]);
   return t().phases[phase as 'firing'];

@@ -2,6 +2,7 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { closes, declines, expected } from '@five-victories/engine/kernel';
 import { facesFor, findUnit, type Face, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import { createIdle } from '../app/idle.js';
 import { settings, t } from '../app/settings.js';
 import { clashOf } from '../match/melee-preview.js';
 import type { Offer } from '../match/offers.js';
@@ -40,13 +41,13 @@ export const facesText = (faces: readonly Face[]): string =>
   faces.length > 1 ? t().effects.eitherFlank : t().effects.face(t().faces[faces[0]!]);
 
 /** What is certain, and who decides next. */
-const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: Preview): string[] => {
+const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview?: Preview): string[] => {
   const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, target ?? '')];
   const faces = choice.do === 'engage' && own?.facing && enemy?.facing;
   return [
     ...(faces ? [facesText(facesFor(own, enemy))] : []),
     ...certainOf(match, choice),
-    ...nextLines(match, preview, preview.next && t().nextKinds[preview.next.kind]),
+    ...(preview ? nextLines(match, preview, preview.next && t().nextKinds[preview.next.kind]) : []),
   ];
 };
 
@@ -63,8 +64,8 @@ const TOLD: ReadonlySet<ZonalChoice['do']> = new Set([
   'flank',
 ]);
 
-const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
-  TOLD.has(choice.do) ? preview.told.slice(0, 3).map((text) => text[settings().language]) : [];
+const told = ({ choice }: Offer, preview?: Preview): readonly string[] =>
+  preview && TOLD.has(choice.do) ? preview.told.slice(0, 3).map((text) => text[settings().language]) : [];
 
 /** If it comes to hand-to-hand: dice and hits of both. */
 const clashLines = (match: ZonalMatch, { choice, choices, unit, target }: Offer): string[] => {
@@ -75,13 +76,14 @@ const clashLines = (match: ZonalMatch, { choice, choices, unit, target }: Offer)
 };
 
 /** The dice of the next phase are no odds of this choice. */
-const ownCast = ({ decision }: ZonalMatch, { choice }: Offer, { cast }: Preview): Cast | undefined =>
+const ownCast = ({ decision }: ZonalMatch, { choice }: Offer, cast?: Cast): Cast | undefined =>
   cast?.needs && decision && !declines(decision, choice) && !closes(decision, choice) ? cast : undefined;
 
 export const ZoneOption = (props: Props) => {
-  const preview = createMemo(() => previewOf(props.match, props.offer.choices));
-  const cast = () => ownCast(props.match, props.offer, preview());
-  const clash = createMemo(() => clashLines(props.match, props.offer));
+  const isIdle = createIdle();
+  const preview = createMemo(() => (isIdle() ? previewOf(props.match, props.offer.choices) : undefined));
+  const cast = () => ownCast(props.match, props.offer, preview()?.cast);
+  const clash = createMemo(() => (isIdle() ? clashLines(props.match, props.offer) : []));
   const lines = (): string[] => [
     ...effectOf(props.match, props.offer, preview()),
     ...told(props.offer, preview()),
@@ -94,7 +96,7 @@ export const ZoneOption = (props: Props) => {
       act={props.offer.choice.do}
       lines={lines()}
       cast={cast()}
-      rule={preview().cast?.rule ?? preview().events.at(0)?.rule}
+      rule={preview()?.cast?.rule ?? preview()?.events.at(0)?.rule}
       summands={<Show when={cast()}>{(own) => <Summands cast={own()} match={props.match} />}</Show>}
       onLook={(isLooked) => props.onLook(isLooked ? props.offer : undefined)}
     />

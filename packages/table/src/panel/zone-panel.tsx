@@ -13,6 +13,7 @@ import { DecisionPanel } from './decision-panel.jsx';
 import { Making } from './making.jsx';
 import { MiniLayout } from './mini-layout.jsx';
 import type { Listed } from './option.jsx';
+import { phaseWord } from './track.jsx';
 import { Suggestions, type Menu } from './suggestions.jsx';
 import { Reasons, UnitCard } from './unit-card.jsx';
 import { UnitEntry } from './unit-entry.jsx';
@@ -51,9 +52,9 @@ const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) =
       name={unit() ? unitName(match(), props.id) : leader()}
       kind={unit() ? unitKind(t(), match(), unit()!) : t().armies.commander}
     >
-      <span class="count" aria-hidden="true">
-        {count() > 1 ? count() : ''}
-      </span>
+      <Show when={count() > 1}>
+        <span class="count">{t().panel.acts(count())}</span>
+      </Show>
     </UnitEntry>
   );
 };
@@ -96,6 +97,7 @@ export const ZonePanel = (props: Props) => {
     <DecisionPanel
       play={props.play}
       ask={ask()}
+      phase={phaseWord(props.play.real(), props.play.real().state.phase)}
       before={
         <Show when={!isSetUp()}>
           <GroupPart play={props.play} />

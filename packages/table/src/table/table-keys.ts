@@ -2,7 +2,7 @@
 import type { Accessor } from 'solid-js';
 import type { Station } from '../view/place-units.js';
 import { areaAt, type Area } from '../view/table-plan.js';
-import { named } from './pointed.js';
+import { isLeftByHand, named } from './pointed.js';
 import type { ViewWindow } from './view-window.js';
 
 /** On the sheet. */
@@ -15,7 +15,7 @@ export const ARROWS: Readonly<Record<string, Way>> = {
   ArrowRight: [1, 0],
 };
 /** How far beyond the edge of a zone the next one is looked for. */
-const BEYOND = 30;
+const BEYOND = 7;
 export const CLOSER = 1.4;
 
 /** Plus, minus and 0; false: it was another key. */
@@ -43,7 +43,7 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
       areas().find(({ zone }) => zone === named(focused, 'zone')) ??
       (here && areaAt(areas(), here.x, here.y)) ??
       areas().at(-1)!;
-    const x = from.left + from.width / 2 + across * from.width;
+    const x = from.left + from.width / 2 + across * (from.width / 2 + BEYOND);
     const middle = from.top + from.height / 2;
     const y = middle + down * (from.height / 2 + BEYOND);
     const next = areaAt(areas(), x, y) ?? from;
@@ -51,7 +51,13 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
   };
   const press = (event: KeyboardEvent): void => {
     const focused = document.activeElement;
-    if (!focused || !element().contains(focused) || !(named(focused, 'unit') ?? named(focused, 'zone'))) return;
+    if (
+      !focused ||
+      isLeftByHand(focused) ||
+      !element().contains(focused) ||
+      !(named(focused, 'unit') ?? named(focused, 'zone'))
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     onPoint(focused, event.shiftKey);

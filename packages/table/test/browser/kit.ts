@@ -1,13 +1,14 @@
-/** The built site in Chromium: opened as a player opens it, and played by what a player sees. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+/** The built site in a browser: opened as a player opens it, and played by what a player sees. */
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { findBrowser, launchBrowser, skippedWithout, type BrowserKind } from '../../../../scripts/browsers.mjs';
 import { serve } from '../../server.mjs';
 
-/** npm test finds or installs one and names it in CHROMIUM; without npm test, the usual place. */
-export const BROWSER = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
-export const SKIPPED = BROWSER ? '' : ' (skipped: no chromium; apt-get install chromium, or set CHROMIUM)';
+/** npm test installs one where it may. */
+export const BROWSER = findBrowser('chromium');
+export const SKIPPED = skippedWithout('chromium');
 
 const SHOTS = fileURLToPath(new URL('../../dist/shots/', import.meta.url));
 export const ACTION = 20_000;
@@ -26,10 +27,10 @@ export interface Stage {
 }
 
 /** Serves the built site as npm start does, and opens a browser. */
-export const openStage = async (): Promise<Stage> => {
+export const openStage = async (kind: BrowserKind = 'chromium'): Promise<Stage> => {
   mkdirSync(SHOTS, { recursive: true });
   const { server, address } = await serve(0);
-  const browser: Browser = await chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });
+  const browser = await launchBrowser(kind);
   return {
     address,
     async page({ pace = 'instant', language = 'en', askAll = false, confirm = false, ...options } = {}) {
@@ -42,7 +43,8 @@ export const openStage = async (): Promise<Stage> => {
       context.setDefaultTimeout(ACTION);
       await context.addInitScript(
         (settings) => {
-          if (!localStorage.getItem('five-victories/settings'))
+          // Before the first address there is an empty page, where Firefox has no storage.
+          if (location.protocol.startsWith('http') && !localStorage.getItem('five-victories/settings'))
             localStorage.setItem('five-victories/settings', settings);
         },
         JSON.stringify({ pace, language, briefing: false, askAll, confirm }),
@@ -81,15 +83,40 @@ const ASKED = '.outcome, .curtain, [data-give], .options .take, .dice-form';
 /** Something can be decided by a person now, or the match is over. */
 export const asked = (page: Page) => page.waitForSelector(ASKED);
 
+/** What there is to decide, read in one go: a browser that is asked five times takes five times as long. */
+const seenOn = (page: Page) =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    return {
+      ask: document.querySelector('#ask')?.textContent ?? '',
+      curtain: has('.curtain'),
+      over: has('.outcome'),
+      mayGive: has('[data-give]:not([disabled])'),
+      options: document.querySelectorAll('.options .take').length,
+    };
+  });
+type Seen = Awaited<ReturnType<typeof seenOn>>;
+
+/** How often a player has enough of a phase. */
+const HASTE = 0.1;
+
+const act = (
+  page: Page,
+  { ask, curtain, mayGive, options }: Seen,
+  chance: () => number,
+  haste = HASTE,
+): Promise<void> => {
+  if (curtain) return page.click('.curtain button');
+  if (options === 0 && mayGive) return page.keyboard.press('Enter');
+  if (options === 0) throw new Error(`Nothing can be answered to: ${ask}`);
+  const number = 1 + Math.floor(chance() * chance() * Math.min(9, options));
+  return page.keyboard.press(chance() < haste ? 'e' : String(number));
+};
+
 /** One decision by the keyboard: a set-up or an order as proposed is given, else an option is taken by its number. */
 export const decide = async (page: Page, chance: () => number): Promise<void> => {
   await asked(page);
-  if (await page.$('.curtain')) return page.click('.curtain button');
-  const options = await page.$$('.options .take');
-  if (options.length === 0 && (await page.$('[data-give]:not([disabled])'))) return page.keyboard.press('Enter');
-  if (options.length === 0) throw new Error(`Nothing can be answered to: ${await askOf(page)}`);
-  const number = 1 + Math.floor(chance() * chance() * Math.min(9, options.length));
-  return page.keyboard.press(chance() < 0.1 ? 'e' : String(number));
+  return act(page, await seenOn(page), chance);
 };
 
 /** Plays until something is so, or the match is over. */
@@ -98,17 +125,14 @@ export const playUntil = async (
   seed: number,
   most: number,
   isSo: (ask: string) => boolean,
+  haste = HASTE,
 ): Promise<string> => {
   const chance = chanceOf(seed);
   for (let i = 0; i < most; i++) {
     await asked(page);
-    if (await page.$('.curtain')) {
-      await page.click('.curtain button');
-      continue;
-    }
-    const ask = await askOf(page);
-    if ((await page.$('.outcome')) || isSo(ask)) return ask;
-    await decide(page, chance);
+    const seen = await seenOn(page);
+    if (!seen.curtain && (seen.over || isSo(seen.ask))) return seen.ask;
+    await act(page, seen, chance, haste);
   }
   throw new Error(`Not reached after ${most} decisions: ${await askOf(page)}`);
 };

@@ -125,21 +125,6 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await page.waitForTimeout(100);
   };
 
-  test('a whole match against the bot, begun with one click: Battles, set-up, turns, outcome', async () => {
-    page = await stage.page();
-    await page.click('[data-play=glorious]');
-    await page.waitForSelector('.battles-form');
-    await shot(page, 'glorious-form');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.setup-form');
-    await page.keyboard.press('Enter');
-    await playUntil(page, 5, 40, (ask) => MOVES.test(ask));
-    await shot(page, 'glorious-moves');
-    await playUntil(page, 6, 2000, () => false);
-    await shot(page, 'glorious-end');
-    expect(await page.textContent('.outcome')).toMatch(/Victory|Draw/);
-  });
-
   test('a small match from Battles to outcome, both sides at one table', async () => {
     page = await stage.page();
     await open(SMALL);

@@ -3,6 +3,7 @@ import { createMemo, Show } from 'solid-js';
 import { Chip } from '../../controls/button.jsx';
 import { Chips } from '../../controls/chips.jsx';
 import { Tick } from '../../controls/fields.jsx';
+import { Later } from '../../panel/later.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { asksToLeave, finishes } from './choices.js';
@@ -104,10 +105,16 @@ const Order = (props: PartProps) => (
     </Show>
     <Toggles {...props} />
     <StopsPart {...props} />
-    <ChargePart {...props} />
-    <ChangePart {...props} />
-    <OtherPart {...props} />
-    <Cannot {...props} />
+    <Later of={props.scene}>
+      <ChargePart {...props} />
+    </Later>
+    <Later of={props.scene}>
+      <ChangePart {...props} />
+      <OtherPart {...props} />
+    </Later>
+    <Later of={props.scene}>
+      <Cannot {...props} />
+    </Later>
   </div>
 );
 

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import type { Line } from '../react/bot-line.js';
 import { m } from '../words/index.js';
 
-const MOST = 5;
+const MOST = 3;
 
 export const Happened = (props: { readonly lines: readonly Line[] }) => {
   const shown = (): readonly Line[] => {

@@ -12,7 +12,7 @@ import { bestShotText } from '../fire/best-shot.js';
 import type { MeasuredChoice } from '../decisions.js';
 import type { Desk } from '../maker.js';
 import type { MeasuredPlay } from '../play.js';
-import { askSentence } from '../words/asks.js';
+import { askSentence, phaseWord } from '../words/asks.js';
 import { m } from '../words/index.js';
 import { unitKind } from '../words/names.js';
 import { GroupPart } from '../group/group-part.jsx';
@@ -72,6 +72,7 @@ export const MeasuredPanel = (props: Props) => {
     <DecisionPanel
       play={props.play}
       ask={((desk) => (desk ? askSentence(desk.match, desk.asked) : ''))(calm().desk())}
+      phase={phaseWord(props.play.real(), props.play.real().state.phase)}
       told={props.play.news().lines.map(({ text }) => text)}
       before={
         <>

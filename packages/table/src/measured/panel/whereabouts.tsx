@@ -33,7 +33,16 @@ export const Whereabouts = (props: { readonly match: TabletopMatch; readonly uni
 
 /** The unit a player has asked about. */
 export const Described = (props: { readonly instruments: Instruments }) => (
-  <Show when={findUnit(props.instruments.match(), props.instruments.described())}>
+  <Show
+    when={findUnit(props.instruments.match(), props.instruments.described())}
+    fallback={
+      <Show when={props.instruments.lost()}>
+        <p class="unit-card described" data-nobody>
+          {props.instruments.noUnit()}
+        </p>
+      </Show>
+    }
+  >
     {(unit) => (
       <section class={`unit-card described ${unit().side}`} aria-label={m().view.where.title}>
         <b class="title">

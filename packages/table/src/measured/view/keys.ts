@@ -3,6 +3,7 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
+import { isLeftByHand } from '../../table/pointed.js';
 import { ARROWS, zoomBy, type Way } from '../../table/table-keys.js';
 import type { ViewWindow } from '../../table/view-window.js';
 
@@ -84,7 +85,9 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture 
     return true;
   };
   const press = (event: KeyboardEvent): boolean => {
-    const { unit, handle } = focusedIn(element())?.dataset ?? {};
+    const focused = focusedIn(element());
+    if (!focused || isLeftByHand(focused)) return false;
+    const { unit, handle } = focused.dataset;
     const at = unit === undefined ? handle && handleSpot(handle) : spotOf(unit);
     if (!at) return false;
     const over = unit === undefined ? { handle: handle! } : { unit };

@@ -11,6 +11,7 @@ import {
   type Order,
 } from '@five-victories/engine/glorious';
 import { Button } from '../../../controls/button.jsx';
+import { Later } from '../../../panel/later.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { angleText } from '../../text.js';
@@ -130,15 +131,19 @@ export const OrderForm = (props: Props) => {
           <Steps {...props} />
           <Show when={plan().next}>{(next) => <Adding {...props} post={next()} />}</Show>
           <Show when={charge()?.post ?? plan().next}>
-            {(from) => <ChargeTargets post={from()} now={charge()?.target} onPick={aim} />}
+            {(from) => (
+              <Later of={from()}>
+                <ChargeTargets post={from()} now={charge()?.target} onPick={aim} />
+              </Later>
+            )}
           </Show>
           <Show when={plan().next}>
             {(next) => (
-              <>
+              <Later of={next()}>
                 <Joining {...props} post={next()} />
                 <Pinning {...props} post={next()} />
                 <Cannot post={next()} />
-              </>
+              </Later>
             )}
           </Show>
           <KeysHint text={words().keys} />
