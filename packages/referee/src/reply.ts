@@ -5,6 +5,7 @@ import {
   digest,
   diceLeft,
   isSecret,
+  settledBy,
   WrongDie,
   type Event,
   type Fault,
@@ -25,6 +26,7 @@ const decisionOf = ({ game, match }: Pick<Held, 'game' | 'match'>) => {
   const { decision } = match;
   if (decision === undefined) return undefined;
   const { side, kind, open, options } = decision;
+  const settled = settledBy(match);
   return {
     side,
     kind,
@@ -32,6 +34,7 @@ const decisionOf = ({ game, match }: Pick<Held, 'game' | 'match'>) => {
     open,
     ...(isSecret(match) ? { secret: true } : {}),
     options,
+    ...(settled ? { settled } : {}),
   };
 };
 

@@ -19,9 +19,12 @@ export interface Throw {
 /** Thrown (as a signal, never seen by rules) when a list or a hand holds fewer dice than are wanted. */
 export class DiceWanted extends Error {
   readonly wanted: Throw;
-  constructor(wanted: Throw) {
+  /** What the throw will tell besides: whom it is at, which stands throw. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  constructor(wanted: Throw, facts: Readonly<Record<string, unknown>> = {}) {
     super(`${wanted.count} more dice are wanted for ${wanted.rule}, and the list is used up.`);
     this.wanted = wanted;
+    this.facts = facts;
   }
 }
 
@@ -46,10 +49,10 @@ export const copyDice = (dice: Dice): Dice =>
 export const diceLeft = (dice: Dice): number => (dice.from === 'seed' ? 0 : dice.list.length - dice.next);
 
 /** The results of one throw, in the order in which they are read. */
-export const roll = (dice: Dice, wanted: Throw): number[] => {
+export const roll = (dice: Dice, wanted: Throw, facts?: Readonly<Record<string, unknown>>): number[] => {
   const { count, sides } = wanted;
   if (dice.from !== 'seed') {
-    if (diceLeft(dice) < count) throw new DiceWanted(wanted);
+    if (diceLeft(dice) < count) throw new DiceWanted(wanted, facts);
     const results = dice.list.slice(dice.next, dice.next + count);
     const wrong = results.find((die) => die > sides);
     if (wrong !== undefined) throw new WrongDie(wrong, wanted);

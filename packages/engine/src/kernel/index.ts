@@ -3,7 +3,7 @@ export * from './side.js';
 export * from './random.js';
 export * from './dice.js';
 export * from './decision.js';
-export { isVain, settledBy } from './settled.js';
+export { isVain, settledBy, soleOf } from './settled.js';
 export * from './refusal.js';
 export * from './message.js';
 export { KERNEL } from './messages.js';
@@ -16,6 +16,7 @@ export {
   answer,
   asked,
   begin,
+  awaited,
   copyOf,
   fork,
   forkWith,
@@ -28,6 +29,7 @@ export {
   verbsIn,
   waitForDice,
   type AnyMatch,
+  type Awaited,
   type DiceDecision,
   type Match,
   type Rules,

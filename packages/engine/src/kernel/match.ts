@@ -340,9 +340,36 @@ export const fork = <M extends AnyMatch>(match: M, seed: number): M => forkWith(
 export const copyOf = <M extends AnyMatch>(match: M): M =>
   Object.assign(copyWith(match, copyDice(match.dice)), { wanted: match.wanted }) as M;
 
+/** A throw that waits for a player's hand, with all that it is about and the match as it stands before the dice. */
+export interface Awaited<M> {
+  readonly throw: Throw;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly match: M;
+  /** What has happened since the answer that led to it. */
+  readonly events: readonly Event[];
+}
+
+/** The answer is played on a copy with the dice that have been entered, as far as they last. */
+export const awaited = <M extends AnyMatch>(match: M): Awaited<M> | undefined => {
+  const { wanted, dice } = match;
+  if (!wanted || dice.from === 'seed') return undefined;
+  const copy = copyWith(match, copyDice(dice)) as M;
+  const events: Event[] = [];
+  copy.tell = (event) => events.push(event);
+  try {
+    carryOut(copy, wanted.choice, wanted.by);
+  } catch (signal) {
+    if (!(signal instanceof DiceWanted)) throw signal;
+    copy.decision = match.decision;
+    copy.tell = undefined;
+    return { throw: signal.wanted, facts: signal.facts, match: copy, events };
+  }
+  return undefined;
+};
+
 /** Throws dice and tells of it. Returns the results in the order in which they are read. */
 export const throwDice = (match: AnyMatch, wanted: Throw, facts?: Readonly<Record<string, unknown>>): number[] => {
-  const dice = wanted.count > 0 ? roll(match.dice, wanted) : [];
+  const dice = wanted.count > 0 ? roll(match.dice, wanted, facts) : [];
   match.tell?.({ event: 'throw', ...wanted, ...facts, dice });
   return dice;
 };

@@ -16,6 +16,17 @@ export const isVain = (match: AnyMatch, choice: Choice): boolean => {
   return question.isVain?.(match, memory, choice) === true;
 };
 
+type ByUnit = Choice & { readonly unit: string };
+
+/** Options of a verb that are the only one of their unit; those that nothing would come of do not count. */
+export const soleOf = (match: AnyMatch, verb: string): readonly ByUnit[] => {
+  const options: readonly Choice[] = match.decision?.options ?? [];
+  const own = options.filter(
+    (option): option is ByUnit => option.do === verb && 'unit' in option && !isVain(match, option),
+  );
+  return own.filter(({ unit }) => own.filter((other) => other.unit === unit).length === 1);
+};
+
 /**
  * Who goes first of some whose acts come to the same in any order: whoever has nothing to decide on the way, for what
  * is known sooner can only help the others. Of those who all decide, anyone, if no two of them meet the same enemy;

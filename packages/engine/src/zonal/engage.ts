@@ -81,7 +81,7 @@ const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
 /**
  * FV-ENGAGE-16, -18, MV-ENGAGE-16, MV-R-34: where contact is made; both flanks are returned when the player may pick.
  */
-const facesFor = (unit: Unit, target: Unit): Face[] => {
+export const facesFor = (unit: Unit, target: Unit): Face[] => {
   const wanted = wantedFace(unit, target);
   if (isVacant(target, wanted)) return [wanted];
   if (isVacant(target, 'front')) return ['front'];

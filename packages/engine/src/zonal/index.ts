@@ -16,6 +16,7 @@ export { combatValue } from './attack.js';
 export { diceOf } from './fire.js';
 export { pinnedRefusal } from './actions.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';
+export { facesFor } from './engage.js';
 export { wantedFace } from './verbs.js';
 export { FACES, type Face } from '../formation/layout.js';
 export { breakpoint, outcomeNow, thirdValue, uncontestedZones } from './victory.js';

@@ -10,15 +10,25 @@ import {
   type Accessor,
   type Signal,
 } from 'solid-js';
-import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
+import {
+  asked,
+  awaited,
+  isSecret,
+  type AskedOf,
+  type Choice,
+  type Refusal,
+  type Side,
+} from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
+import { volleyOf, type Shot } from '../match/volley.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
+import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import { createKeeping, type Held, type Keeping } from './keeping.js';
@@ -30,6 +40,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly session: Accessor<Session<M>>;
   /** The match as it stands. */
   readonly real: Accessor<M>;
+  /** As it is to be seen: while dice are thrown by hand, as far as it has come before them. */
+  readonly seen: Accessor<M>;
   /** The waiting decision with what it is about, by its kind. */
   readonly asked: Accessor<AskedOf<NonNullable<M['decision']>> | undefined>;
   readonly asksPerson: Accessor<boolean>;
@@ -42,6 +54,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   lift(): void;
   /** Says answers in one breath: all of them, or none. */
   say(choices: readonly Choice[]): boolean;
+  /** For several units, one after the other, whenever the same is asked again. */
+  sayInTurn(shares: readonly Share[]): void;
   interrupt(by: Side, choice: Choice): boolean;
   undo(): boolean;
   /** Somebody wanted to go back and could not: why not is `barrier`. */
@@ -69,6 +83,10 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
+  /** Shots of those who have one target each, to be fired in one breath. */
+  readonly volley: Accessor<readonly Shot[]>;
+  /** False: there is no volley. */
+  fireTogether(): boolean;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
@@ -228,6 +246,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
+  const volley = createMemo(() => (asksPerson() ? volleyOf(real()) : []));
+  const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
     ...createCurtain(real, head),
@@ -237,12 +257,20 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     setHead,
     session,
     real,
+    seen: createMemo(() => awaited(real())?.match ?? real()),
     asked: createMemo(() => asked(real())),
     asksPerson,
     near,
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
     refused,
     say: sayChoices,
+    sayInTurn,
+    volley,
+    fireTogether: () => {
+      const shots = untrack(volley);
+      if (shots.length > 0) sayInTurn(shots.map((shot) => ({ choices: [shot] })));
+      return shots.length > 0;
+    },
     interrupt: interruptBy,
     offerAnswered: answerOffers({
       session,

@@ -3,11 +3,14 @@ import { batch, createEffect, createMemo, createSignal, on, untrack } from 'soli
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import { createMaking } from '../maker/making.js';
-import { offersFor, offersOf } from '../match/offers.js';
+import { offersFor, offersOf, type Offer } from '../match/offers.js';
 import type { Session } from '../match/session.js';
+import { choicesIn } from '../match/taken-back.js';
 import { coatsOf } from '../match/unit-coats.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Pointed, ZoneDesk } from '../zone/maker.js';
+import { sameForNext } from '../zone/again.js';
+import { createZoneGroup } from '../zone/group.js';
 import { createIntention } from '../zone/intention.js';
 import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
 import { afterLast, unitsAfter } from '../zone/next-unit.js';
@@ -42,7 +45,8 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   const { real, asksPerson, asked } = core;
   const [held, setHeld] = createSignal<UnitId>();
 
-  const [slip, setSlip] = createSignal<Refusal | undefined>(undefined, { equals: false });
+  /** Why nothing came of a drop, or who could not come along. */
+  const [slip, setSlip] = createSignal<readonly Refusal[]>([], { equals: false });
   const next = createMemo(() => (asksPerson() && !core.curtained() ? afterLast(real()) : undefined));
   const nextUnits = createMemo(() => new Set(unitsAfter(next())));
   const waiting = createMemo((): Base | undefined => {
@@ -59,12 +63,12 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     deskOf: (of) => ({ ...of, unit: held(), coats: coatsOf(untrack(core.session), core.head().coats) }),
     hold: setHeld,
     later: (rest) => goOn(untrack(held), rest),
-    refuse: (refusal) => setSlip(refusal),
+    refuse: (refusal) => setSlip([refusal]),
   });
   createEffect(on([real, asksPerson], () => setHeld(asksPerson() ? heldFor(asked()) : undefined)));
 
   /** What is on the table, a set-up in the making included. */
-  const match = createMemo(() => (making.shown() as ZonalMatch | undefined) ?? real());
+  const match = createMemo(() => (making.shown() as ZonalMatch | undefined) ?? core.seen());
   const picked = createMemo(() => {
     const now = making.work();
     return now?.maker.picked?.(now.desk(), now.draft());
@@ -76,11 +80,48 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     const of = base();
     return unit === undefined || !of ? [] : offersFor(of.match, of.asked, unit);
   });
-  const point = (at: Pointed): void => batch(() => void making.offered(at));
+  const movable = createMemo(() => {
+    const commander = `commander:${real().decision?.side}`;
+    const mover = ({ choice }: Offer) =>
+      choice.do === 'choose' ? choice.unit : choice.do === 'moveCommander' ? commander : [];
+    return new Set(offers().flatMap(mover));
+  });
+  const group = createZoneGroup({
+    real,
+    asksPerson,
+    able: movable,
+    say: (choices) => core.say(choices),
+    sayInTurn: (shares) => core.sayInTurn(shares),
+    letGo: () => setHeld(undefined),
+    refuse: (refusals) => setSlip(refusals),
+  });
+  const point = (at: Pointed): void => batch(() => void (group.pointed(at) || making.offered(at)));
+  /** What the last unit did, for the next that can do the same. */
+  const again = (): boolean => {
+    const next = untrack(asksPerson) ? sameForNext(untrack(real), choicesIn(untrack(core.session).moments)) : undefined;
+    return next !== undefined && core.say(next);
+  };
   const escape = (): void => {
+    group.clear();
     if (making.key({ key: 'Escape', shift: false, alt: false, ctrl: false })) return;
     if (untrack(asksPerson) && isChosen(untrack(real).decision?.kind) && core.canUndo()) core.undo();
     else setHeld(undefined);
   };
-  return { ...core, ...making, match, picked, offers, own, nextUnits, slip, setSlip, held, setHeld, point, escape };
+  return {
+    ...core,
+    ...making,
+    match,
+    picked,
+    offers,
+    own,
+    nextUnits,
+    group,
+    again,
+    slip,
+    setSlip,
+    held,
+    setHeld,
+    point,
+    escape,
+  };
 };

@@ -31,6 +31,8 @@ export interface Outcome<D> {
   readonly say?: readonly Choice[];
   /** Said after that, one by one, as long as the same unit is asked for more. */
   readonly later?: readonly Choice[];
+  /** It is all that was meant: where the order is plain, it need not be given besides. */
+  readonly meant?: boolean;
   /** Nothing comes of it, and why. */
   readonly refused?: Refusal;
   /** Takes another unit in hand, or none (`null`). */

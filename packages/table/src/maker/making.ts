@@ -26,6 +26,8 @@ interface Ways<Maker extends AnyMaker, Base, Desk> {
   /** What is to be said later, and what was refused; where a table tells of it. */
   readonly later?: (rest: readonly Choice[]) => void;
   readonly refuse?: (refusal: Refusal) => void;
+  /** Whether an order that is meant is given at once. */
+  readonly givesAtOnce?: (match: TableMatch, choices: readonly Choice[]) => boolean;
   /** The same, but resting while something is carried about. */
   readonly calm?: <T>(of: Accessor<T>) => Accessor<T>;
 }
@@ -55,6 +57,7 @@ export const createMaking = <
   hold,
   later,
   refuse,
+  givesAtOnce,
   calm = (of) => of,
 }: Ways<Maker, Base, Desk>) => {
   /** A draft as it was when its answer was taken back, or a new one. */
@@ -86,12 +89,19 @@ export const createMaking = <
   });
 
   const saying = (said: readonly Choice[]): boolean => core.say([...(untrack(base)?.before ?? []), ...said]);
+  /** The draft is what was meant: it is said, if it may be and nothing besides comes of it. */
+  const givenAtOnce = ({ maker, desk, draft, base: { match } }: Work<Maker, Base, Desk>): boolean => {
+    const said = maker.choices(desk(), draft());
+    const isGiven = said && !refusalOfAll(match, said) && givesAtOnce?.(match, said);
+    return isGiven === true && saying(said);
+  };
   /** Whether the maker made something of it. */
   const obeyed = (made: (now: Work<Maker, Base, Desk>) => Outcome<unknown> | undefined): boolean => {
     const now = untrack(work);
     const outcome = now && untrack(() => made(now));
     if (!now || !outcome) return false;
     if (outcome.draft !== undefined) now.setDraft(outcome.draft);
+    if (outcome.meant && untrack(() => givenAtOnce(now))) return true;
     if (outcome.refused) refuse?.(outcome.refused);
     if (outcome.say && saying(outcome.say)) later?.(outcome.later ?? []);
     if (outcome.say) return true;
@@ -126,6 +136,11 @@ export const createMaking = <
     give: (): boolean => {
       const said = untrack(choices);
       return said !== undefined && saying(said);
+    },
+    /** Gives it, if nothing besides comes of it. */
+    giveIfPlain: (): boolean => {
+      const now = untrack(work);
+      return now !== undefined && untrack(() => givenAtOnce(now));
     },
     undo: (): boolean => takenBack() || core.undo(),
   };

@@ -11,6 +11,7 @@ import type {
   Side,
   Stakes,
   Strength,
+  Summand,
 } from '@five-victories/engine/kernel';
 import type {
   Edition as MeasuredEdition,
@@ -69,6 +70,10 @@ export interface Book<M extends TableMatch = TableMatch> {
   reasonOf(match: M, refusal: Refusal): string;
   /** What a choice is called there. */
   titleOf(match: M, choice: Choice): string;
+  /** A kind of stand by its letter, in the language of the settings. */
+  standName(match: M, letter: string): string;
+  /** What a summand of a throw is for. */
+  summandText(match: M, summand: Summand): string;
   readonly standing: StandingAsked<M>;
   /** The table in small, as the text of a drawing: ground, goals, and where the armies stand or will stand. */
   mapOf(match: M, tones: Both<SideTone>): LittleMap;

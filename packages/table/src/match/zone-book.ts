@@ -2,8 +2,9 @@
 import { asked, type Choice } from '@five-victories/engine/kernel';
 import { actorOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
+import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
-import { reasonText } from '../words/refusals.js';
+import { addedText, reasonText } from '../words/refusals.js';
 import { tellingOf } from '../words/report.js';
 import type { Book } from './book.js';
 import type { ZoneGame } from './game-ids.js';
@@ -27,6 +28,8 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   titleOf,
+  standName: (match, letter) => standName(t(), match, letter),
+  summandText: (match, summand) => addedText(t(), match, summand),
   standing: zoneStanding,
   mapOf: zoneMap,
 });

@@ -1,11 +1,13 @@
 /** The measured games as the table plays them. */
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import { summandText } from '@five-victories/words';
 import type { Book } from '../match/book.js';
 import type { MeasuredGame } from '../match/game-ids.js';
 import { measuredEditionOf } from './editions.js';
 import { measuredMap } from './map.js';
 import { measuredStanding } from './standing.js';
-import { reasonText } from './words/refusals.js';
+import { standName } from './words/names.js';
+import { castOf, reasonText, wordsOf } from './words/refusals.js';
 import { tellingOf } from './words/report.js';
 import { titleOf } from './words/titles.js';
 
@@ -14,6 +16,8 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   tellingOf,
   reasonOf: reasonText,
   titleOf,
+  standName: (match, letter) => standName(match, letter),
+  summandText: (match, summand) => summandText(wordsOf(match), castOf(match), summand),
   standing: measuredStanding,
   mapOf: measuredMap,
 });

@@ -1,10 +1,14 @@
 /** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
 import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
+import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { settings } from '../app/settings.js';
 import type { Held } from '../app/keeping.js';
 import { createDrawn } from '../app/idle.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';
+import type { TableMatch } from '../match/book.js';
+import { isPlain } from '../match/plain.js';
 import type { Session } from '../match/session.js';
 import { choicesIn } from '../match/taken-back.js';
 import { coatsOf } from '../match/unit-coats.js';
@@ -57,6 +61,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const { carried, calm } = createCarrying();
 
   const base = createMemo(() => (asksPerson() && !core.curtained() ? baseOf(real(), held()) : undefined));
+  /** A learner sees his order before he gives it. */
+  const givesAtOnce = (match: TableMatch, choices: readonly Choice[]): boolean =>
+    !settings().confirm && core.head().guided !== true && isPlain(match, choices);
   const withGrain = (of: Base): Desk => ({
     ...of,
     grain: grain(),
@@ -68,6 +75,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     makerFor: ({ match, asked }) => makerFor(match.rules.id, asked.kind),
     deskOf: withGrain,
     hold: setHeld,
+    givesAtOnce,
     // The marks of a drag tell for themselves what is wrong; beside the table it is told when the hand rests.
     calm,
   });
@@ -91,7 +99,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     asksPerson,
     able,
     say: (choices) => core.say(choices),
+    sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
+    givesAtOnce,
   });
   // How far a unit could go is worked out when it is seen to be in hand; what the hand does to it is drawn at once.
   const isDrawn = createDrawn(work);
@@ -102,7 +112,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   });
   const shown = () => making.shown() as TabletopMatch | undefined;
   /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */
-  const match = createMemo(() => shown() ?? real());
+  const match = createMemo(() => shown() ?? core.seen());
   /** What the one who decides has not seen yet: what the other did since his own last act. */
   const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
   const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
@@ -151,6 +161,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
         batch(() => {
           setHeld(next.unit);
           untrack(work)?.setDraft(next.draft);
+          making.giveIfPlain();
         });
       return next !== undefined;
     },
@@ -160,7 +171,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
       work: calm(work),
       draft: calm(() => work()?.draft()),
       held: calm(held),
-      match: calm(() => shown() ?? base()?.match ?? real()),
+      match: calm(() => shown() ?? base()?.match ?? core.seen()),
       choices: calm(choices),
     },
   };

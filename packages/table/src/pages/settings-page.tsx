@@ -92,5 +92,6 @@ export const SettingsPage = () => (
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
     <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
+    <Tick text={t().asking.confirm} on={settings().confirm} onTick={(on) => change({ confirm: on })} />
   </Frame>
 );

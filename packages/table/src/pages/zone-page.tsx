@@ -27,8 +27,16 @@ import { createSight } from '../zone/sight.js';
 
 /** Why nothing came of a drop. */
 const slipOf = (play: Play): string | undefined => {
-  const refusal = play.slip();
-  return refusal && play.session().book.reasonOf(play.real(), refusal);
+  const reasons = play.slip().map((refusal) => play.session().book.reasonOf(play.real(), refusal));
+  return reasons.length === 0 ? undefined : [...new Set(reasons)].join(' ');
+};
+
+/** Q: the last order for the next unit; A: all that may move are in hand. */
+const ownKey = (play: Play, key: string): boolean => {
+  if (key === 'q') return play.again();
+  if (key !== 'a' || !play.group.isOpen()) return false;
+  play.group.chooseAll();
+  return true;
 };
 
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
@@ -45,7 +53,16 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const progress = createMemo(() =>
     play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
   );
-  hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() });
+  hearKeys(
+    { play, menu, escape: () => play.escape(), give: () => play.give() },
+    ({ key, ctrlKey, metaKey, altKey }) => !ctrlKey && !metaKey && !altKey && ownKey(play, key),
+  );
+  /** One of several in hand carries all of them; another one is taken instead of them. */
+  const drag = (unit: string, joins: boolean): void => {
+    if (play.group.drag(unit, joins)) return;
+    play.group.clear();
+    play.setHeld(unit);
+  };
   const drop = (target: string | undefined, zone: string | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
     else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
@@ -73,10 +90,10 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           aims={sight.aims()}
           acting={actingIn(play)}
           onPoint={play.point}
-          onDrag={play.setHeld}
+          onDrag={drag}
           onDrop={drop}
           slip={slipOf(play)}
-          onSlip={() => play.setSlip(undefined)}
+          onSlip={() => play.setSlip([])}
         />
       )}
       panel={

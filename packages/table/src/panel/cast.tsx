@@ -13,7 +13,7 @@ const needsText = (needs: readonly number[]): string => {
 };
 
 /** A test of one die is passed or not; everything else counts hits. */
-const isTest = ({ count, needs, target, values, modifiers }: Cast): boolean =>
+export const isTest = ({ count, needs, target, values, modifiers }: Cast): boolean =>
   count === 1 && needs !== undefined && values.length === 0 && modifiers.length === 0 && target === undefined;
 
 export const castLine = (cast: Cast): string => {

@@ -9,6 +9,7 @@ import { DiceForm } from './forms/dice-form.jsx';
 import { Refused } from './forms/refused.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
 import { StandingOrders } from './standing-orders.jsx';
+import { VolleyPart } from './volley.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -61,6 +62,7 @@ export const DecisionPanel = (props: Props) => {
               {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
             </Show>
             {props.before}
+            <VolleyPart play={props.play} />
             <Dispute play={props.play} />
             {props.making}
             <Show when={decision()!.kind === 'dice'}>

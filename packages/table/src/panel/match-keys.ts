@@ -3,6 +3,7 @@ import { openBriefing } from '../app/briefed.js';
 import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
+import { mayStand } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
@@ -86,6 +87,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case '?':
       openRule();
+      return true;
+    case 'w':
+      return mayDecide && play.fireTogether();
+    case 'E':
+      if (mayDecide && mayStand(play.real())) play.decline('phase');
       return true;
     case 'e':
       if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });

@@ -2,11 +2,12 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show, splitProps, type JSX } from 'solid-js';
 import { change, settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
+import { linesBeforeDice } from '../match/before-dice.js';
 import type { AnySession } from '../match/session.js';
 import type { Sentence } from '../match/book.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { toldBefore } from '../store/matches.js';
-import { toldIn, withoutIdle, type Told } from '../store/told.js';
+import { toldIn, toldOf, withoutIdle, type Told } from '../store/told.js';
 import { PartingText } from './notes.jsx';
 import { RuleLink } from './rule-link.jsx';
 
@@ -19,7 +20,7 @@ const told = (session: AnySession, summed: Summed): Told[] => {
   const all: Told[] = [];
   for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--)
     all.unshift(...summed(session, i, toldIn(moments[i]!)));
-  return withoutIdle(all);
+  return withoutIdle([...all, ...linesBeforeDice(session).map(toldOf)]);
 };
 
 export const latestOf = ({ moments }: AnySession, language: keyof Sentence): string =>

@@ -17,6 +17,7 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
               class="small"
               text={t().standing.until[span]}
               data-decline={span}
+              {...(span === 'phase' ? { hint: '⇧E', 'aria-keyshortcuts': 'Shift+E' } : {})}
               onClick={() => props.play.decline(span)}
             />
           )}

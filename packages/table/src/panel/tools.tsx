@@ -130,6 +130,7 @@ const More = (props: Props & { onKeys(): void }) => (
       />
       <Speaking play={props.play} />
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
+      <Tick text={t().asking.confirm} on={settings().confirm} onTick={(on) => change({ confirm: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />
     </div>
   </div>

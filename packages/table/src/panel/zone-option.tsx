@@ -1,7 +1,7 @@
 /** An option of a zone game: what is certain of it, the throw, and the hand-to-hand it may come to. */
 import { createMemo, Show, type JSX } from 'solid-js';
 import { closes, declines, expected } from '@five-victories/engine/kernel';
-import { findUnit, wantedFace, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import { facesFor, findUnit, type Face, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { createIdle } from '../app/idle.js';
 import { settings, t } from '../app/settings.js';
 import { clashOf } from '../match/melee-preview.js';
@@ -36,12 +36,16 @@ const certainOf = ({ decision }: ZonalMatch, choice: ZonalChoice): string[] => {
   }
 };
 
+/** Where it would strike; of two free flanks the player picks one on contact. */
+export const facesText = (faces: readonly Face[]): string =>
+  faces.length > 1 ? t().effects.eitherFlank : t().effects.face(t().faces[faces[0]!]);
+
 /** What is certain, and who decides next. */
 const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview?: Preview): string[] => {
   const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, target ?? '')];
   const faces = choice.do === 'engage' && own?.facing && enemy?.facing;
   return [
-    ...(faces ? [t().effects.face(t().faces[wantedFace(own, enemy)])] : []),
+    ...(faces ? [facesText(facesFor(own, enemy))] : []),
     ...certainOf(match, choice),
     ...(preview ? nextLines(match, preview, preview.next && t().nextKinds[preview.next.kind]) : []),
   ];

@@ -8,6 +8,7 @@ import type { Offer } from '../match/offers.js';
 import { askSentence } from '../words/asks.js';
 import { offerTitle } from '../words/offers.js';
 import { army, unitKind, unitName } from '../words/names.js';
+import { GroupPart } from '../zone/group-part.jsx';
 import { DecisionPanel } from './decision-panel.jsx';
 import { Making } from './making.jsx';
 import { MiniLayout } from './mini-layout.jsx';
@@ -99,6 +100,7 @@ export const ZonePanel = (props: Props) => {
       phase={phaseWord(props.play.real(), props.play.real().state.phase)}
       before={
         <Show when={!isSetUp()}>
+          <GroupPart play={props.play} />
           <Card />
         </Show>
       }

@@ -34,6 +34,8 @@ export interface Settings {
   readonly briefing: boolean;
   /** Also what settles itself is asked. */
   readonly askAll: boolean;
+  /** No drop is an order by itself: every one is given by a button or Enter. */
+  readonly confirm: boolean;
   /** The panel of a match is a rail, and the question a bar below the table. */
   readonly folded: boolean;
   /** Drawers of the panel that are open. */
@@ -63,6 +65,7 @@ export const standard = (): Settings => ({
   friendly: false,
   briefing: true,
   askAll: false,
+  confirm: false,
   folded: false,
   report: false,
   dice: false,
@@ -92,6 +95,7 @@ export const readSettings = (value: unknown): Settings => {
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,
+    confirm: given.confirm === true,
     folded: given.folded === true,
     report: given.report === true,
     dice: given.dice === true,

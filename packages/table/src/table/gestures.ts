@@ -22,9 +22,9 @@ interface Ways {
   readonly areas: Accessor<readonly Area[]>;
   readonly element: () => HTMLElement;
   readonly isDraggable: (unit: UnitId) => boolean;
-  readonly onDrag: (unit: UnitId) => void;
+  readonly onDrag: (unit: UnitId, joins: boolean) => void;
   readonly onDrop: (target: UnitId | undefined, zone: Zone | undefined) => void;
-  readonly onPoint: (element: Element) => void;
+  readonly onPoint: (element: Element, joins: boolean) => void;
 }
 
 /** What lies under the pointer, besides the unit that is dragged. */
@@ -60,7 +60,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
       const unit = named(target as Element, 'unit');
       return unit !== undefined && isDraggable(unit) ? unit : undefined;
     },
-    onGrab: onDrag,
+    onGrab: (unit, { shiftKey }) => onDrag(unit, shiftKey),
     onDrag: (unit, event) => setDrag(carried(unit, event)),
     onDrop: (unit, event) => {
       letGo();
@@ -70,7 +70,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
       letGo();
       onDrop(undefined, undefined);
     },
-    onTap: ({ target }) => onPoint(target as Element),
+    onTap: ({ target, shiftKey }) => onPoint(target as Element, shiftKey),
   });
   listen(element, pointing);
   return { drag, lifted };

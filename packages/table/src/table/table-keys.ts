@@ -33,7 +33,7 @@ interface Ways {
   readonly areas: Accessor<readonly Area[]>;
   readonly stations: Accessor<ReadonlyMap<string, Station>>;
   readonly element: () => HTMLElement;
-  readonly onPoint: (element: Element) => void;
+  readonly onPoint: (element: Element, joins: boolean) => void;
 }
 
 export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => {
@@ -61,7 +61,7 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
       return;
     event.preventDefault();
     event.stopPropagation();
-    onPoint(focused);
+    onPoint(focused, event.shiftKey);
   };
   return (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') return press(event);

@@ -22,7 +22,8 @@ export interface TableProps {
   /** Who does something that nobody here has ordered. */
   readonly acting?: readonly UnitId[];
   onPoint(at: Pointed): void;
-  onDrag(unit: UnitId): void;
+  /** `joins`: with Shift. */
+  onDrag(unit: UnitId, joins: boolean): void;
   onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
   /** Why nothing came of the last drop. */
   readonly slip?: string | undefined;

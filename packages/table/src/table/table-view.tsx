@@ -32,13 +32,13 @@ const Lift = () => (
 );
 
 /** What an element of the drawing stands for. */
-const pointedAt = (element: Element, isPicking: boolean): Pointed | undefined => {
+const pointedAt = (element: Element, isPicking: boolean, joins: boolean): Pointed | undefined => {
   const [unit, zone] = [named(element, 'unit'), named(element, 'zone')];
   const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
   if (unit && isPicking && rank !== undefined && file !== undefined)
     return { at: 'stand', unit, cell: [Number(rank), Number(file)] };
-  if (unit) return { at: 'unit', unit };
-  return zone ? { at: 'zone', zone } : undefined;
+  if (unit) return { at: 'unit', unit, joins };
+  return zone ? { at: 'zone', zone, joins } : undefined;
 };
 
 interface DrawnProps {
@@ -144,8 +144,8 @@ const createHandling = (
   setHolding: (isHolding: boolean) => void,
 ) => {
   const { view, areas, stations } = scene;
-  const point = (element: Element): void => {
-    const at = pointedAt(element, props.picked !== undefined);
+  const point = (element: Element, joins: boolean): void => {
+    const at = pointedAt(element, props.picked !== undefined, joins);
     if (!at) return;
     scene.focusOn(at);
     props.onPoint(at);
@@ -155,9 +155,9 @@ const createHandling = (
     areas,
     element,
     isDraggable: (unit) => props.isDraggable(unit),
-    onDrag: (unit) => {
+    onDrag: (unit, joins) => {
       setHolding(true);
-      props.onDrag(unit);
+      props.onDrag(unit, joins);
     },
     onDrop: (target, zone) => {
       batch(() => {

@@ -2,6 +2,7 @@
 import { asking } from '@five-victories/words/de/number';
 import { isMany } from '@five-victories/words/many';
 import { deAsking } from './asking.js';
+import { deGroup } from './zone-group.js';
 import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
@@ -26,6 +27,7 @@ export const de: Messages = {
   guide: deGuide,
   life: deLife,
   asking: deAsking,
+  group: deGroup,
 
   nav: {
     tryAgain: 'Noch einmal öffnen',
@@ -215,7 +217,10 @@ export const de: Messages = {
     flank: (army, unit, target) => `${army}: Welche Flanke von ${target} ${asking(unit, 'nimmt', 'nehmen')}?`,
     followUp: (army, unit) => `${army}: ${asking(unit, 'Setzt', 'Setzen')} nach, oder wird gesammelt?`,
     dispute: (army) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
-    dice: (army, n) => `${army}: ${zahl(n, 'Würfel', 'Würfel')} werfen und eingeben, was sie zeigen`,
+    dice: (army, n) =>
+      n === 1
+        ? `${army}: einen Würfel werfen und eingeben, was er zeigt`
+        : `${army}: ${n} Würfel werfen und eingeben, was sie zeigen`,
     over: 'Die Schlacht ist vorbei',
   },
 
@@ -286,6 +291,7 @@ export const de: Messages = {
     next: (side, kind) => `Danach liegt es bei ${side}, ${kind}.`,
     ends: 'Die Schlacht wäre vorbei.',
     face: (face) => `Trifft auf: ${face}.`,
+    eitherFlank: 'Trifft auf eine Flanke, die du bei der Berührung wählst.',
   },
   nextKinds: {
     react: 'ob jemand reagiert',
@@ -396,7 +402,10 @@ export const de: Messages = {
     none: 'Noch wurde nicht gewürfelt.',
     threw: (who, list) => `Wurf von ${who}: ${list}`,
     hits: (n) => (n === 0 ? 'kein Treffer' : `${n} Treffer`),
-    enter: 'Was die Würfel zeigen, der Reihe nach',
+    aims: (unit, target) => (unit === undefined ? '' : target === undefined ? `${unit}:` : `${unit} gegen ${target}:`),
+    slot: (row, nth, die) => `${row}, Würfel ${nth}: ${die === undefined ? 'noch nicht eingegeben' : `zeigt ${die}`}`,
+    typed: 'Oder hintereinander eintippen',
+    confirm: 'Das sind die Würfel',
     back: 'Den letzten Würfel zurücknehmen',
     total: (n) => `zusammen ${n}`,
     passed: 'gelungen',
@@ -455,6 +464,9 @@ export const de: Messages = {
     escape: 'einen Schritt zurück',
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
+    decline: 'keine Reaktionen mehr in dieser Phase',
+    volley: 'alle mit nur einem Ziel schießen darauf',
+    again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',
     names: 'Namen aller Einheiten, solange gedrückt',
     zoom: 'näher, weiter weg, ganzer Tisch',

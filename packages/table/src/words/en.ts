@@ -3,6 +3,7 @@ import { isMany } from '@five-victories/words/many';
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { enAsking } from './asking.js';
+import { enGroup } from './zone-group.js';
 import { standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './house.js';
@@ -34,6 +35,7 @@ export const en = {
   guide: enGuide,
   life: enLife,
   asking: enAsking,
+  group: enGroup,
   nav: {
     tryAgain: 'Open it again',
     home: 'All games',
@@ -244,7 +246,11 @@ export const en = {
     followUp: (army: string, unit: string) => `${army}: ${does(unit)} go on, or rally?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: (army: string, n: number) =>
+<<<<<<< HEAD
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
+=======
+      n === 1 ? `${army}: throw 1 die and enter what it shows` : `${army}: throw ${n} dice and enter what they show`,
+>>>>>>> ask
     over: 'The battle is over',
   },
 
@@ -316,6 +322,7 @@ export const en = {
     next: (side: string, kind: string) => `It is then for ${inside(side)} to decide ${kind}.`,
     ends: 'The battle would be over.',
     face: (face: string) => `In the ${face}.`,
+    eitherFlank: 'In a flank, whichever you pick on contact.',
   },
   nextKinds: {
     react: 'whether to react',
@@ -426,7 +433,12 @@ export const en = {
     none: 'No dice thrown yet.',
     threw: (who: string, list: string) => `${who} threw ${list}`,
     hits: (n: number) => (n === 0 ? 'no hit' : plural(n, 'hit')),
-    enter: 'What the dice show, in order',
+    aims: (unit: string | undefined, target: string | undefined) =>
+      unit === undefined ? '' : target === undefined ? `${unit}:` : `${unit} at ${target}:`,
+    slot: (row: string, nth: number, die: number | undefined) =>
+      `${row}, die ${nth}: ${die === undefined ? 'not entered yet' : `shows ${die}`}`,
+    typed: 'Or type them in a row',
+    confirm: 'These are the dice',
     back: 'Take the last die back',
     total: (n: number) => `total ${n}`,
     passed: 'passed',
@@ -485,6 +497,9 @@ export const en = {
     escape: 'one step back',
     undo: 'undo, redo',
     end: 'end the phase, or decline',
+    decline: 'no reactions for the rest of this phase',
+    volley: 'all who have a single target fire at it',
+    again: 'the last order again, for the next unit',
     flip: 'turn the table',
     names: 'names of all units, while held',
     zoom: 'closer, farther, whole table',

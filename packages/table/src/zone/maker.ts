@@ -10,9 +10,16 @@ export interface ZoneDesk extends AnyDesk<ZonalMatch, ZonalAsked> {
 export type Cell = readonly [rank: number, file: number];
 
 export type Pointed =
-  | { readonly at: 'unit'; readonly unit: UnitId }
+  /** `joins`: with Shift, the unit, or all of the zone, is taken in hand besides others. */
+  | { readonly at: 'unit'; readonly unit: UnitId; readonly joins?: boolean }
   /** `dropped`: by letting go of what was dragged there, perhaps over a unit. */
-  | { readonly at: 'zone'; readonly zone: Zone; readonly dropped?: true; readonly over?: UnitId | undefined }
+  | {
+      readonly at: 'zone';
+      readonly zone: Zone;
+      readonly joins?: boolean;
+      readonly dropped?: true;
+      readonly over?: UnitId | undefined;
+    }
   | { readonly at: 'stand'; readonly unit: UnitId; readonly cell: Cell };
 
 /** Stands of a unit that are marked on the table. */

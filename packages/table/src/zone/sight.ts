@@ -1,11 +1,12 @@
 /** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
 import { createMemo, type Accessor } from 'solid-js';
-import { concernedIn, wayToZone, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
+import { concernedIn, wayToZone, type SetUp, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
 import type { Play } from '../app/play.js';
 import { unitIn, type Offer } from '../match/offers.js';
 import type { Aimed } from '../table/aim.jsx';
 import type { Look } from '../table/unit-figure.jsx';
 import { pastAims } from '../view/past-aims.js';
+import { zonesFor } from './setting-up.js';
 
 /** Where the offers of the chosen unit point. */
 const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offer | undefined): Aimed[] =>
@@ -48,11 +49,16 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || unit.startsWith('commander:')) return [];
     return of.match.table.zones.filter((zone) => wayToZone(of.match, unit, zone).answers.length > 0);
   });
+  /** Where a unit that is being set up may be put. */
+  const setUpZones = (): readonly string[] => {
+    const [unit, work] = [chosen(), play.work()];
+    const plan = work?.draft() as SetUp | undefined;
+    return unit !== undefined && work && plan ? zonesFor(work.desk(), plan, unit) : [];
+  };
   const lit = createMemo(() => {
-    const { decision, table } = play.real();
+    if (play.group.members().length > 0) return new Set(play.group.reached());
     if (isSetUp() && chosen() === undefined) return new Set<string>();
-    if (isSetUp())
-      return new Set([...table.starts[decision!.side], ...table.reserves[decision!.side].map(({ zone }) => zone)]);
+    if (isSetUp()) return new Set(setUpZones());
     const isFree = (offer: Offer): boolean => offer.unit === undefined && offer.choice.do !== 'moveCommander';
     return new Set([...zonesOf(own().length > 0 ? own() : play.offers().filter(isFree)), ...reached()]);
   });
@@ -86,7 +92,7 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
       : able().has(id) || play.nextUnits().has(id) || (isSetUp() && isOwn(id));
   const lookOf = (id: string, spoken: readonly string[]): Look => {
     if (spoken.includes(id)) return 'spoken';
-    if (chosen() === id) return 'chosen';
+    if (chosen() === id || play.group.members().includes(id)) return 'chosen';
     if (targets().has(id)) return 'target';
     if (concerned().has(id) && chosen() !== id) return 'spoken';
     if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';

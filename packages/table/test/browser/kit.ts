@@ -16,7 +16,12 @@ export const ACTION = 20_000;
 export interface Stage {
   readonly address: string;
   page(
-    options?: BrowserContextOptions & { readonly pace?: string; readonly language?: string; readonly askAll?: boolean },
+    options?: BrowserContextOptions & {
+      readonly pace?: string;
+      readonly language?: string;
+      readonly askAll?: boolean;
+      readonly confirm?: boolean;
+    },
   ): Promise<Page>;
   end(): Promise<void>;
 }
@@ -28,7 +33,7 @@ export const openStage = async (kind: BrowserKind = 'chromium'): Promise<Stage> 
   const browser = await launchBrowser(kind);
   return {
     address,
-    async page({ pace = 'instant', language = 'en', askAll = false, ...options } = {}) {
+    async page({ pace = 'instant', language = 'en', askAll = false, confirm = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         serviceWorkers: 'block',
@@ -42,7 +47,7 @@ export const openStage = async (kind: BrowserKind = 'chromium'): Promise<Stage> 
           if (location.protocol.startsWith('http') && !localStorage.getItem('five-victories/settings'))
             localStorage.setItem('five-victories/settings', settings);
         },
-        JSON.stringify({ pace, language, briefing: false, askAll }),
+        JSON.stringify({ pace, language, briefing: false, askAll, confirm }),
       );
       // The same dice in every run.
       await context.addInitScript(() => {

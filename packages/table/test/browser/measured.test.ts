@@ -89,8 +89,21 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     expect((await middleOf('S8')).x).toBeCloseTo(to.x, 0);
   });
 
-  test('a step is taken back by Backspace, the order by undo', async () => {
+  test('a drop that is plain is the order itself, and undo takes it back', async () => {
     page = await stage.page();
+    await atMoves('splendid');
+    const from = await middleOf('S1');
+    await drag('S1', { x: 0, y: -60 });
+    await page.mouse.up();
+    await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
+    expect((await middleOf('S1')).y).toBeLessThan(from.y - 30);
+    expect(await page.locator('.mark.ghost').count()).toBe(0);
+    await page.keyboard.press('z');
+    expect(Math.abs((await middleOf('S1')).y - from.y)).toBeLessThan(2);
+  });
+
+  test('a step is taken back by Backspace, the order by undo, where every order is confirmed', async () => {
+    page = await stage.page({ confirm: true });
     await atMoves('splendid');
     const from = await middleOf('S1');
     await drag('S1', { x: 30, y: -80 });
@@ -110,7 +123,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
   });
 
   test('undo takes steps back before it takes an answer back, and says why it cannot', async () => {
-    page = await stage.page();
+    page = await stage.page({ confirm: true });
     await atMoves('splendid');
     await drag('S1', { x: 30, y: -80 });
     await page.mouse.up();

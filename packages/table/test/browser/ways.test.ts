@@ -65,6 +65,60 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     expect(Math.abs(shifts[0]!)).toBeGreaterThan(8);
   });
 
+  test('units of a zone chosen with Shift go to the next zone together, and come back together', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
+    const ids = await page.$$eval('[data-unit].able', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!).filter((id) => !id.startsWith('commander')),
+    );
+    await page.keyboard.down('Shift');
+    for (const id of ids.slice(0, 3)) {
+      await page.focus(`[data-unit="${id}"]`);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.up('Shift');
+    expect(await page.textContent('[data-group] + p')).toContain('3 in hand');
+    await shot(page, 'fine-group');
+    const lit = await page.$$eval('[data-zone].lit', (all) => all.map((each) => (each as SVGElement).dataset['zone']!));
+    expect(lit.length).toBeGreaterThan(0);
+    await page.focus(`[data-zone="${lit[0]}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (all) => all.some((id) => !document.querySelector(`[data-unit="${id}"].able`)),
+      ids.slice(0, 3),
+    );
+    await page.keyboard.press('z');
+    await page.waitForFunction(
+      (all) => all.every((id) => document.querySelector(`[data-unit="${id}"].able`)),
+      ids.slice(0, 3),
+    );
+  });
+
+  test('A takes all in hand, and a drag takes them all the same way, the Commander too', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('fine', /to move/);
+    await page.waitForSelector('[data-unit].able');
+    await page.keyboard.press('a');
+    const able = await page.$$eval('[data-unit].chosen', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!),
+    );
+    expect(able.length).toBeGreaterThan(6);
+    expect(able.some((id) => id.startsWith('commander'))).toBe(true);
+    const first = await middleOf(`[data-unit="${able[0]}"]`);
+    const zone = (await page.locator('[data-zone].lit').first().boundingBox())!;
+    await carry(first, { x: 0, y: -zone.height });
+    await shot(page, 'fine-all');
+    await page.mouse.up();
+    await page.waitForFunction((id) => document.querySelector(`[data-unit="${id}"]:not(.able)`), able[0]!);
+    const left = await page.$$eval('[data-unit].able', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!),
+    );
+    const gone = able.filter((id) => !left.includes(id));
+    expect(gone.length).toBeGreaterThan(4);
+    expect(gone.some((id) => id.startsWith('commander'))).toBe(true);
+  });
+
   test('a drop that cannot be says why beside the pointer, in a zone game', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
     await begin('fine', /to move/);

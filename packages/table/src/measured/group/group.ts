@@ -2,12 +2,12 @@
 import { batch, createEffect, createMemo, createSignal, untrack, type Accessor } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { refusalOfAll } from '../../maker/making.js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { groupGesture, type Handled } from './hand.js';
 import { groupMarks, type Doing } from './marks.js';
-import { planGroup } from './plan.js';
-import { createQueue } from './queue.js';
+import { NOTHING, planGroup, type Share } from './plan.js';
 
 interface Ways {
   readonly real: Accessor<TabletopMatch>;
@@ -15,7 +15,10 @@ interface Ways {
   /** Who may be chosen now. */
   readonly able: Accessor<ReadonlySet<UnitId>>;
   readonly say: (choices: readonly Choice[]) => boolean;
+  readonly sayInTurn: (shares: readonly Share[]) => void;
   readonly letGo: () => void;
+  /** Whether what was dropped is given at once. */
+  readonly givesAtOnce: (match: TabletopMatch, choices: readonly Choice[]) => boolean;
 }
 
 const isBetween = (at: number, one: number, two: number): boolean =>
@@ -28,12 +31,11 @@ const isIn = (match: TabletopMatch, id: UnitId, { from, to }: Doing): boolean =>
 };
 
 export const createGroup = (ways: Ways) => {
-  const { real, asksPerson, able, letGo } = ways;
+  const { real, asksPerson, able, letGo, say, sayInTurn, givesAtOnce } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
   const [isPicking, setPicking] = createSignal(false);
   const [doing, setDoing] = createSignal<Doing>();
   const [by, setBy] = createSignal<Spot>();
-  const queue = createQueue(ways);
   const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
   const choose = (units: readonly UnitId[]): void =>
     batch(() => {
@@ -51,12 +53,20 @@ export const createGroup = (ways: Ways) => {
     return far && members().length > 0 ? planGroup(real(), members(), far) : undefined;
   });
   const mayJoin = (unit: UnitId): boolean => able().has(unit) && !refusal(real(), choosing(unit));
+  /** All of them where they were wanted: said in one breath, so that they go back together. */
+  const giveIfPlain = (): boolean => {
+    const { shares, stop } = plan() ?? NOTHING;
+    const choices = shares.flatMap((share) => share.choices);
+    if (choices.length === 0 || stop || refusalOfAll(real(), choices)) return false;
+    return givesAtOnce(real(), choices) && say(choices);
+  };
   const handled: Handled = {
     members,
     isPicking,
     doing,
     setDoing: (next) => setDoing(next),
     carry: (far) => setBy(far),
+    dropped: () => void giveIfPlain(),
     mayJoin,
     toggle: (id) => {
       letGo();
@@ -79,7 +89,7 @@ export const createGroup = (ways: Ways) => {
     /** All of them go; false: nothing is planned. */
     give: (): boolean => {
       const shares = untrack(plan)?.shares ?? [];
-      if (shares.length > 0) queue(shares);
+      if (shares.length > 0) sayInTurn(shares);
       return shares.length > 0;
     },
     marks: createMemo(() => groupMarks(real(), members(), plan(), doing())),

@@ -12,6 +12,8 @@ export interface Handled {
   readonly doing: () => Doing | undefined;
   readonly setDoing: (doing: Doing | undefined) => void;
   readonly carry: (by: Spot | undefined) => void;
+  /** They were let go where they are. */
+  readonly dropped: () => void;
   readonly mayJoin: (unit: UnitId) => boolean;
   readonly toggle: (unit: UnitId) => void;
   readonly box: (doing: Doing) => void;
@@ -35,6 +37,7 @@ const drop = (group: Handled, doing: Doing, at: Spot): void => {
   move(group, doing, at);
   group.setDoing(undefined);
   if (doing.is === 'boxes') group.box({ ...doing, to: at });
+  else group.dropped();
 };
 
 const tap = (group: Handled, { over, shift }: Gesture): boolean => {

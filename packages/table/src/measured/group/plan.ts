@@ -30,7 +30,7 @@ export interface GroupPlan {
   readonly stop: { readonly unit: UnitId; readonly refusal: Refusal } | undefined;
 }
 
-const NOTHING: GroupPlan = { shares: [], fast: 0, stop: undefined };
+export const NOTHING: GroupPlan = { shares: [], fast: 0, stop: undefined };
 
 const placedIn = <P>(match: TabletopMatch, ids: readonly UnitId[]): readonly P[] =>
   ids.flatMap((id) => {

@@ -99,6 +99,15 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
   }
 };
 
+/**
+ * The unit itself was drawn to where it may go, or its front to where it looks: there is nothing to add. To hurry has
+ * conditions, but no price (SV-MOVE-08, -09, GV-MOVE-08).
+ */
+const isMeant = ({ drag, plan, stuck, leave }: OrderDraft): boolean => {
+  const isWhole = (drag?.what === 'body' && drag.base.length === 0) || drag?.what === 'turn';
+  return isWhole && plan?.is === 'march' && !stuck && !leave;
+};
+
 /** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
 const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft | undefined => {
   const { at, over } = gesture;
@@ -121,8 +130,10 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
     }
     case 'drag':
       return draft.drag && { draft: dragged(scene, desk, draft, made) };
-    case 'drop':
-      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined } };
+    case 'drop': {
+      const last = draft.drag && dragged(scene, desk, draft, made);
+      return last && { draft: { ...last, drag: undefined }, meant: isMeant(last) };
+    }
     case 'tap':
       return drafted(tapped(scene, desk, draft, made));
     default:

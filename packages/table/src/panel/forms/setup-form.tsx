@@ -1,31 +1,21 @@
 /** The army is set up on the table; here is what is wrong with it yet, and what can be done with the unit in hand. */
 import { createMemo, For, Show } from 'solid-js';
-import { refusal, same } from '@five-victories/engine/kernel';
-import { findUnit, isOnTable, unitOf, type SetUp, type UnitId, type Zone } from '@five-victories/engine/zonal';
+import { same } from '@five-victories/engine/kernel';
+import { findUnit, isOnTable, unitOf, type SetUp, type UnitId } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
-import { changed, isPlan, nextFormation, placingOf, put, putCommander, shown, standing } from '../../match/plan.js';
+import { changed, isPlan, nextFormation, placingOf, shown, standing } from '../../match/plan.js';
 import { capital, unitName, zoneTitle } from '../../words/names.js';
 import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
+import { faultsOf, isCommander, plansIn, putIn } from '../../zone/setting-up.js';
 
 type Draft = SetUp | undefined;
 type Props = ZoneFormProps<Draft>;
-
-const plansIn = (desk: ZoneDesk): readonly SetUp[] => askedAs(desk, 'setup').options.filter(isPlan);
-const isCommander = (id: UnitId): boolean => id.startsWith('commander:');
 
 /** Where both have to agree, who changes nothing agrees to the set-ups as they stand. */
 const agreementIn = ({ match, asked }: ZoneDesk, draft: Draft) => {
   const agrees = asked.options.find((option) => option.do === 'confirm');
   return agrees && same(draft, standing(match, asked.side)) ? agrees : undefined;
-};
-
-const putIn = (desk: ZoneDesk, plan: SetUp, unit: UnitId, zone: Zone): SetUp => {
-  const known = (id: UnitId) =>
-    plansIn(desk)
-      .map((each) => placingOf(each, id))
-      .find((placing) => placing?.layout !== undefined);
-  return isCommander(unit) ? putCommander(plan, zone) : put(plan, unit, zone, known);
 };
 
 const layoutsOf = (desk: ZoneDesk, unit: UnitId): string[] => [
@@ -90,10 +80,7 @@ const InHand = (props: Props & { readonly id: UnitId; readonly plan: SetUp }) =>
 };
 
 const SetupForm = (props: Props) => {
-  const faults = createMemo(() => {
-    const wrong = props.draft && refusal(props.desk.match, props.draft);
-    return wrong ? 1 + (wrong.also?.length ?? 0) : 0;
-  });
+  const faults = createMemo(() => (props.draft ? faultsOf(props.desk, props.draft) : 0));
   let proposed = 0;
   const another = (): void => {
     proposed = (proposed + 1) % plansIn(props.desk).length;

@@ -123,6 +123,10 @@ const pulled = (desk: Desk, draft: OrderDraft, held: Held, { at, over, alt }: Ge
 /** Where it was taken hold of and let go again: nothing was meant. */
 const isStill = ({ aim }: Held): boolean => aim === undefined || aim.orders.length === 0;
 
+/** The formation itself was drawn to where it may go: there is nothing to add. */
+const isMeant = (held: Held): boolean =>
+  held.by === 'body' && !isStill(held) && held.aim?.beyond === undefined && held.barred === undefined;
+
 export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
   const { held } = draft;
   switch (gesture.is) {
@@ -134,7 +138,7 @@ export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outc
       if (!held) return undefined;
       const last = pulled(desk, draft, held, gesture);
       const orders = isStill(last) ? draft.orders : [...last.base, ...last.aim!.orders];
-      return { draft: withOrders(draft, orders) };
+      return { draft: withOrders(draft, orders), meant: isMeant(last) };
     }
     case 'tap':
       return tapped(desk, draft, gesture);

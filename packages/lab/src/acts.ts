@@ -1,0 +1,206 @@
+/** What a match costs in clicks, keys and drags at the table: the answers of one turn, put together as a hand gives them. */
+import {
+  answer,
+  declines,
+  fork,
+  refusal,
+  same,
+  settledBy,
+  soleOf,
+  type AnyMatch,
+  type Choice,
+} from '@five-victories/engine';
+import { FACINGS, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { GameMatch } from './game.js';
+
+export type Seen = GameMatch & { readonly state: { readonly phase?: string } };
+
+export interface Act {
+  readonly kind: string;
+  readonly phase: string;
+  readonly before: number;
+  /** As the table plays today. */
+  readonly after: number;
+  /** Those with the same text may be given in one. */
+  readonly group?: Group | undefined;
+  /** A reaction that was offered and not made. */
+  readonly declined?: boolean;
+}
+
+/** Orders that one drag gives, and what it takes to choose those who get them. */
+export interface Group {
+  readonly key: string;
+  readonly unit: string;
+  /** Where it stands, in the zone games. */
+  readonly zone?: string | undefined;
+  /** Who else could be chosen when it was. */
+  readonly able: readonly { readonly unit: string; readonly zone: string | undefined }[];
+}
+
+interface Unit {
+  readonly id: string;
+  readonly zone?: string;
+  readonly place?: { readonly heading: number };
+}
+
+const unitIn = ({ state }: Seen, id: string | undefined): Unit | undefined =>
+  state.units.find((unit) => unit.id === id);
+
+/** Nothing is thrown, and the same side goes on deciding in the same phase. */
+const isPlain = (match: AnyMatch, choices: readonly Choice[]): boolean => {
+  const copy = fork(match, 1);
+  let isQuiet = true;
+  copy.tell = ({ event }) => {
+    if (event === 'throw' || event === 'phase' || event === 'hits') isQuiet = false;
+  };
+  const isOwn = (): boolean => isQuiet && copy.decision?.side === match.decision?.side;
+  for (const choice of choices) {
+    if (!isOwn() || refusal(copy, choice)) return false;
+    answer(copy, choice);
+  }
+  return isOwn();
+};
+
+export const phaseOf = ({ decision, state }: Seen): string => `${state.turn} ${state.phase} ${decision!.side}`;
+
+const chosenBy = (choice: Choice): string | undefined => (choice as { readonly unit?: string }).unit;
+
+/** Who may be taken in hand now, the Commander included. */
+const ableIn = (match: Seen): Group['able'] => {
+  const { decision, state } = match;
+  const options: readonly Choice[] = decision!.options;
+  const units = options.flatMap((option) => (option.do === 'choose' ? [chosenBy(option)!] : []));
+  const { commander } = state.sides[decision!.side] as { readonly commander?: string };
+  const rides = options.some((option) => option.do === 'moveCommander');
+  return [
+    ...units.map((unit) => ({ unit, zone: unitIn(match, unit)?.zone })),
+    ...(rides ? [{ unit: 'commander', zone: commander }] : []),
+  ];
+};
+
+/** The way from zone to zone in steps, as a drag of a group gives it to all of them. */
+const wayBetween = ({ table }: ZonalMatch, from: string, to: string): string | undefined => {
+  const nextOf = (zone: string | undefined, facing: (typeof FACINGS)[number]) => table.places[zone ?? '']?.next[facing];
+  for (const one of FACINGS) {
+    if (nextOf(from, one) === to) return one;
+    for (const two of FACINGS) if (nextOf(nextOf(from, one), two) === to) return `${one}${two}`;
+  }
+  return undefined;
+};
+
+const isZonal = (match: AnyMatch): match is ZonalMatch => 'places' in (match as Partial<ZonalMatch & object>).table!;
+
+/** A unit chosen and all it does, in a zone game: what one drag brings it to is one act, every other deed one more. */
+const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choice[]): Act => {
+  const acting = deeds.filter((deed) => deed.do !== 'stop' && deed.do !== 'nothing');
+  const kind = 'order';
+  const common = { kind, phase: phaseOf(match), before: deeds.filter((deed) => deed.do !== 'nothing').length };
+  const copy = fork(match, 1);
+  const from = unitIn(match, unit)!.zone!;
+  const goes = acting.map((deed) => deed.do).lastIndexOf('move') + 1;
+  const march = [{ do: 'choose', unit } as Choice, ...acting.slice(0, goes)];
+  const isMarch = goes > 0 && acting.slice(0, goes).every((deed) => deed.do === 'move' || deed.do === 'turn');
+  if (!isMarch || !isPlain(match, march)) return { ...common, after: draggedTo(match, unit, acting) };
+  for (const choice of march) answer(copy, choice);
+  const to = unitIn(copy, unit)!.zone!;
+  const isDrag = same(wayToZone(match, unit, to).answers, march);
+  const key = isDrag && goes === acting.length ? wayBetween(match, from, to) : undefined;
+  return {
+    ...common,
+    after: isDrag ? 1 + acting.length - goes : acting.length,
+    group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match) },
+  };
+};
+
+/** Where somebody may step between: the drag goes on afterwards, if it is one the engine would have found. */
+const draggedTo = (match: Seen & ZonalMatch, unit: string, acting: readonly Choice[]): number => {
+  const march = [{ do: 'choose', unit } as Choice, ...acting];
+  const isDrag = match.table.zones.some((zone: string) => same(wayToZone(match, unit, zone).answers, march));
+  return isDrag ? 1 : acting.length;
+};
+
+interface Steps {
+  readonly steps?: readonly object[];
+}
+
+/** Where it goes, and how it turns there: two drags, each of them an order of its own where nothing comes between. */
+const partsOf = (choice: Choice & Steps): readonly Choice[] => {
+  const { steps = [], ...how } = choice;
+  if (steps.length < 2 || !('turn' in steps.at(-1)!)) return [choice];
+  const { finish: _, ...first } = how as typeof how & { readonly finish?: boolean };
+  return [{ ...first, steps: steps.slice(0, -1) } as Choice, { ...how, steps: steps.slice(-1) } as Choice];
+};
+
+/** An order with a ruler: a drag, another one for a turn at the end, and Enter unless it is plain. */
+const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act => {
+  const { steps = [] } = choice as Steps;
+  const parts = partsOf(choice);
+  const drags = parts.length;
+  const confirmed = !isPlain(match, parts);
+  const isStraight = steps.length === 1 && 'ahead' in steps[0]!;
+  const key = `${unitIn(match, unit)?.place?.heading} ${JSON.stringify(steps)}`;
+  const groups = isStraight && !confirmed;
+  return {
+    kind: 'order',
+    phase: phaseOf(match),
+    before: drags + 1,
+    after: drags + (confirmed ? 1 : 0),
+    group: groups ? { key, unit, able: ableIn(at) } : undefined,
+  };
+};
+
+const SEVERAL: readonly string[] = ['charge', 'changeFormation'];
+
+/** Everything that is no order of a unit. */
+const otherAct = (match: Seen, choice: Choice): Act => {
+  const { decision } = match;
+  const common = { kind: decision!.kind, phase: phaseOf(match), before: 1 };
+  const { to } = choice as { readonly to?: string };
+  const from = (match.state.sides[decision!.side] as { readonly commander?: string }).commander;
+  if (choice.do === 'moveCommander' && isZonal(match)) {
+    const key = wayBetween(match, from!, to!);
+    const group = key && { key, unit: 'commander', zone: from, able: ableIn(match) };
+    return { ...common, kind: 'order', after: 1, group: group || undefined };
+  }
+  const isReply = decision!.nature.reply === true && declines(decision!, choice);
+  return { ...common, after: settledBy(match) ? 0 : 1, declined: isReply };
+};
+
+/** One answer, or a unit and all its deeds. */
+export interface Said {
+  readonly match: Seen;
+  readonly choice: Choice;
+  readonly unit?: string | undefined;
+  /** Those of its deeds that came after the first. */
+  readonly deeds: { readonly match: Seen; readonly choice: Choice }[];
+}
+
+const isStill = ({ match, choice }: { readonly match: Seen; readonly choice: Choice }): boolean =>
+  match.decision!.kind === 'order' && declines(match.decision!, choice);
+
+/** What was said of one unit, as acts; a unit that was chosen to stand still costs nothing but the end of the phase. */
+export const actsOf = ({ match, choice, unit, deeds }: Said): readonly Act[] => {
+  if (unit === undefined) return [otherAct(match, choice)];
+  const own = deeds.filter((deed) => !isStill(deed));
+  if (own.length === 0) return [];
+  if (isZonal(match))
+    return [
+      zoneOrder(
+        match,
+        unit,
+        own.map((deed) => deed.choice),
+      ),
+    ];
+  return own.flatMap((deed): Act[] => {
+    if ('steps' in deed.choice) return [ruledOrder(deed.match, match, unit, deed.choice)];
+    const cost = SEVERAL.includes(deed.choice.do) ? 2 : 1;
+    return [{ kind: 'order', phase: phaseOf(deed.match), before: cost, after: cost }];
+  });
+};
+
+/** Shots that a volley would have fired in one act: all of those with one target, if all of them were fired. */
+export const volleyIn = (match: Seen, fired: readonly Choice[]): number => {
+  const sole = soleOf(match, 'fire');
+  const isFired = sole.every((shot) => fired.some((other) => same(other, shot)));
+  return sole.length > 1 && isFired ? sole.length : 0;
+};

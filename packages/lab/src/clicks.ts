@@ -1,0 +1,110 @@
+/**
+ * node packages/lab/dist/clicks.js [seeds]: how many acts a turn takes at the table, both sides together, for one and
+ * the same match of the steady bot, before and after the table learned to ask less.
+ *
+ * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
+ * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
+ * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
+ * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked) needs no Enter;
+ * a way over two zones, or a turn and a move, is one drag if the engine finds it; several that go the same way are one
+ * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
+ * box for three or more with a ruler; a volley of all with a single target is one act. With `standing orders` counted,
+ * whoever declines all reactions to the end of a phase says so once; a player cannot always know that, so it is told
+ * apart. A person who leaves units where they are ends the phase, once.
+ */
+import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
+import { begun, readMatchUp, type MatchUp } from './match-up.js';
+import { SAFETY_LIMIT } from './play.js';
+import { afterOf, withStandingOrders, type Volley } from './together.js';
+
+const SCENARIOS = [
+  { game: 'fine', scenario: 'market-day' },
+  { game: 'splendid', scenario: 'hopton-heath' },
+  { game: 'great', scenario: 'marathon' },
+];
+
+interface Played {
+  readonly acts: readonly Act[];
+  readonly volleys: readonly Volley[];
+  readonly turns: number;
+}
+
+const DEEDS: readonly string[] = ['order', 'action'];
+
+/** All that is said from the end of the set-up on, deeds with the unit that was chosen for them. */
+const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[]; readonly turns: number } => {
+  const match = begun(matchUp, seed) as Seen;
+  const streams = { south: streamOf(seed), north: streamOf(seed + 1) };
+  const said: Said[] = [];
+  let chosen: Said | undefined;
+  while (match.decision && match.state.turn <= (match.state.options.turnLimit ?? SAFETY_LIMIT)) {
+    const { decision } = match;
+    const choice: Choice = settledBy(match)?.choice ?? matchUp.bots[0].choose(match, streams[decision.side]);
+    const at = fork(match, 1);
+    if (chosen && DEEDS.includes(decision.kind)) chosen.deeds.push({ match: at, choice });
+    else if (!decision.nature.plan) {
+      const unit = choice.do === 'choose' ? (choice as Choice & { readonly unit: string }).unit : undefined;
+      const next = { match: at, choice, unit, deeds: [] };
+      if (unit !== undefined) chosen = next;
+      said.push(next);
+    }
+    answer(match, choice);
+  }
+  return { said, turns: match.state.turn };
+};
+
+/** The phases in which somebody was left where he is, and nobody said that they are over. */
+const endsOf = (said: readonly Said[], acts: readonly (readonly Act[])[]): readonly Act[] => {
+  const still = said.filter(({ unit }, i) => unit !== undefined && acts[i]!.length === 0);
+  const ended = new Set(said.flatMap(({ match, choice }) => (choice.do === 'end' ? [phaseOf(match)] : [])));
+  return [...new Set(still.map(({ match }) => phaseOf(match)))]
+    .filter((phase) => !ended.has(phase))
+    .map((phase) => ({ kind: 'activity', phase, before: 1, after: 1 }));
+};
+
+/** What could have been fired in one act, when the first shot of a phase was. */
+const volleysOf = (said: readonly Said[]): readonly Volley[] => {
+  const first = new Map<string, Said>();
+  const fires = said.filter(({ choice }) => choice.do === 'fire');
+  for (const each of fires) if (!first.has(phaseOf(each.match))) first.set(phaseOf(each.match), each);
+  return [...first].map(([phase, { match }]) => {
+    const fired = fires.filter((other) => phaseOf(other.match) === phase).map(({ choice }) => choice);
+    return { phase, shots: volleyIn(match, fired) };
+  });
+};
+
+const playedOut = (matchUp: MatchUp, seed: number): Played => {
+  const { said, turns } = saidIn(matchUp, seed);
+  const acts = said.map(actsOf);
+  return { acts: [...acts.flat(), ...endsOf(said, acts)], volleys: volleysOf(said), turns };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const byKind = ({ acts, volleys, turns }: Played): string =>
+  [...new Set(acts.map(({ kind }) => kind))]
+    .map((kind) => {
+      const own = acts.filter((act) => act.kind === kind);
+      const after = afterOf(own, kind === 'fire' ? volleys : []);
+      return { kind, before: sum(own.map((act) => act.before)) / turns, after: after / turns };
+    })
+    .sort((one, two) => two.after - one.after)
+    .map(({ kind, before, after }) => `${kind} ${before.toFixed(1)} -> ${after.toFixed(1)}`)
+    .join(', ');
+
+const seeds = Number(process.argv[2] ?? 3);
+for (const given of SCENARIOS) {
+  const matchUp = readMatchUp(given, 'steady,steady');
+  const played = Array.from({ length: seeds }, (_, i) => playedOut(matchUp, i + 1));
+  const turns = sum(played.map((each) => each.turns));
+  const before = sum(played.flatMap(({ acts }) => acts.map((act) => act.before))) / turns;
+  const after = sum(played.map(({ acts, volleys }) => afterOf(acts, volleys))) / turns;
+  const standing = sum(played.map(({ acts, volleys }) => afterOf(withStandingOrders(acts), volleys))) / turns;
+  const share = (part: number): string => `${part.toFixed(1)} (${Math.round((100 * part) / before)} %)`;
+  console.log(
+    `${given.game} ${given.scenario}, ${seeds} matches, ${turns} turns: ${before.toFixed(1)} acts a turn before, ` +
+      `${share(after)} now, ${share(standing)} with standing orders`,
+  );
+  console.log(`  ${byKind(played[0]!)} (first match)`);
+}

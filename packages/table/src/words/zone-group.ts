@@ -1,0 +1,18 @@
+/** Words for several units in hand, in the zone games. */
+export const enGroup = {
+  choose: 'Choose several',
+  hint: 'Or hold Shift: click units, or a zone for all in it; drag a unit with all of its zone. With keys: Shift and Enter. Q repeats the last order for the next unit.',
+  all: 'All',
+  letGo: 'Let go',
+  inHand: (count: number, names: string) => `${count === 1 ? 'One' : `${count}`} in hand: ${names}.`,
+  send: 'Point at a zone and all go there; drag one of them, and the others go the same way.',
+};
+
+export const deGroup: typeof enGroup = {
+  choose: 'Mehrere wählen',
+  hint: 'Oder mit der Umschalttaste: Einheiten anklicken, oder ein Feld für alle darin; eine Einheit mit ihrem ganzen Feld ziehen. Mit Tasten: Umschalt und Eingabe. Q wiederholt den letzten Befehl für die nächste Einheit.',
+  all: 'Alle',
+  letGo: 'Loslassen',
+  inHand: (count, names) => `${count === 1 ? 'Eine' : `${count}`} in der Hand: ${names}.`,
+  send: 'Zeige auf ein Feld, und alle gehen dorthin; ziehe eine, und die anderen gehen denselben Weg.',
+};

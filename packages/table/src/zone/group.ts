@@ -1,0 +1,95 @@
+/** Several units of a zone game in hand: chosen with Shift or one by one with a finger, and sent to a zone together. */
+import { createEffect, createMemo, createSignal, untrack, type Accessor } from 'solid-js';
+import type { Choice, Refusal } from '@five-victories/engine/kernel';
+import type { UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { Share } from '../app/in-turn.js';
+import { groupWay, someGo, stepsTo, zoneOf, type Wanted } from './group-way.js';
+import type { Pointed } from './maker.js';
+
+interface Ways {
+  readonly real: Accessor<ZonalMatch>;
+  readonly asksPerson: Accessor<boolean>;
+  /** Who may be taken in hand, the Commander included. */
+  readonly able: Accessor<ReadonlySet<UnitId>>;
+  readonly say: (choices: readonly Choice[]) => boolean;
+  readonly sayInTurn: (shares: readonly Share[]) => void;
+  readonly letGo: () => void;
+  readonly refuse: (refusals: readonly Refusal[]) => void;
+}
+
+export const createZoneGroup = (ways: Ways) => {
+  const { real, asksPerson, able, say, sayInTurn, letGo, refuse } = ways;
+  const [members, setMembers] = createSignal<readonly UnitId[]>([]);
+  const [isPicking, setPicking] = createSignal(false);
+  /** Who is dragged, and all the others with him. */
+  const [lead, setLead] = createSignal<UnitId>();
+  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
+  const choose = (units: readonly UnitId[]): void => {
+    setLead(undefined);
+    setMembers(units);
+  };
+  const clear = (): void => choose([]);
+  createEffect(() => {
+    real();
+    clear();
+  });
+  const toggle = (id: UnitId): void => {
+    letGo();
+    choose(members().includes(id) ? members().filter((each) => each !== id) : [...members(), id]);
+  };
+  const ableIn = (zone: Zone | undefined): readonly UnitId[] => [...able()].filter((id) => zoneOf(real(), id) === zone);
+  /** All that may move from a zone join; if all have, they leave. */
+  const toggleAll = (zone: Zone): void => {
+    const there = ableIn(zone);
+    const others = members().filter((id) => !there.includes(id));
+    letGo();
+    choose(there.every((id) => members().includes(id)) ? others : [...others, ...there]);
+  };
+  /** To a zone that is pointed at; who drags one of them takes the others the same way. */
+  const wantedFor = (zone: Zone): Wanted => {
+    const from = zoneOf(real(), lead() ?? '');
+    return from === undefined ? () => zone : stepsTo(real(), from, zone);
+  };
+  /** All of them go. In one breath where nobody can step between; then they also go back together. */
+  const send = (zone: Zone): void => {
+    const { shares, left, isPlain } = groupWay(real(), members(), wantedFor(zone));
+    setLead(undefined);
+    if (isPlain && shares.length > 0) say(shares.flatMap(({ choices }) => choices));
+    else sayInTurn(shares);
+    refuse(left);
+  };
+  const joins = (at: Pointed): boolean => (at.at !== 'stand' && at.joins === true) || isPicking();
+  const pointedIn = (at: Pointed): boolean => {
+    if (at.at === 'unit' && joins(at) && able().has(at.unit)) toggle(at.unit);
+    else if (at.at === 'zone' && at.joins) toggleAll(at.zone);
+    else if (at.at === 'zone' && members().length > 0) send(at.zone);
+    else {
+      clear();
+      return false;
+    }
+    return true;
+  };
+  return {
+    members,
+    isOpen,
+    isPicking,
+    setPicking,
+    clear,
+    /** All that may move are in hand. */
+    chooseAll: (): void => {
+      letGo();
+      choose([...able()]);
+    },
+    /** One of them is dragged; `joins`: with all others of its zone. False: it is none of a group. */
+    drag: (id: UnitId, joins: boolean): boolean => {
+      if (joins && isOpen()) choose(ableIn(zoneOf(real(), id)));
+      if (!members().includes(id)) return false;
+      setLead(id);
+      return true;
+    },
+    /** Where at least one of them can go. */
+    reached: createMemo(() => real().table.zones.filter((zone) => someGo(real(), members(), wantedFor(zone)))),
+    /** Whether what was pointed at was for the group. */
+    pointed: (at: Pointed): boolean => untrack(() => isOpen() && pointedIn(at)),
+  };
+};
