@@ -45,7 +45,7 @@ const contentsOf = (match: ZonalMatch, zone: Zone): string => {
 const INSET = 5;
 
 const ZoneShape = (props: Props & { readonly area: Area }) => {
-  const label = () => {
+  const label = createMemo(() => {
     const types = props.match.table.places[props.area.zone]?.terrain ?? [];
     return t().table.zone(
       capital(zoneTitle(t(), props.match, props.area.zone)),
@@ -54,7 +54,7 @@ const ZoneShape = (props: Props & { readonly area: Area }) => {
         .join(', '),
       contentsOf(props.match, props.area.zone),
     );
-  };
+  });
   return (
     <g
       class={props.area.reserve ? 'zone reserve' : 'zone'}

@@ -35,6 +35,7 @@ export const UnitFigure = (props: Props) => {
   const game = (): Game => props.match.rules.id as Game;
   const figure = createMemo(() => figureOf(props.match, props.unit));
   const angle = turning(() => props.station.angle);
+  const label = createMemo(() => unitSentence(t(), props.match, props.unit));
   const scale = (): number => props.station.scale;
   const isPicked = (rank: number, file: number): boolean => props.picked.some(([r, f]) => r === rank && f === file);
 
@@ -46,7 +47,7 @@ export const UnitFigure = (props: Props) => {
       data-unit={props.held === 'lifted' ? undefined : props.unit.id}
       role="button"
       tabindex={props.reachable ? 0 : -1}
-      aria-label={unitSentence(t(), props.match, props.unit)}
+      aria-label={label()}
       aria-pressed={props.look === 'chosen'}
     >
       <title>{unitName(props.match, props.unit.id)}</title>
