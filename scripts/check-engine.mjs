@@ -18,6 +18,7 @@ const IN_TESTS = ['words', 'node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'p
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {
   kernel: [],
+  fair: ['kernel'],
   geometry: ['kernel'],
   formation: ['kernel', 'geometry'],
   words: ['kernel'],

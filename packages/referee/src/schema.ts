@@ -1,5 +1,6 @@
 /** The requests as one JSON schema, from the same shapes that read them. */
 import { recordShape, saveShape, type wire } from '@five-victories/engine';
+import { fairShape } from '@five-victories/engine/fair';
 import type { Game } from './game.js';
 import { GAMES } from './games.js';
 import { requestShape } from './referee.js';
@@ -15,7 +16,7 @@ const definitionsOf = (game: Game): Record<string, wire.JsonSchema> => {
     options: game.optionsShape.schema,
     position: game.positionShape.schema,
     choice: choiceShape.schema,
-    record: recordShape(choice).schema,
+    record: { anyOf: [recordShape(choice).schema, fairShape(choice).schema] },
     save: saveShape(choice).schema,
   };
 };

@@ -197,6 +197,25 @@ describe('other commands', () => {
     expect(run(['replay', forged])).toMatchObject({ status: 1, stderr: expect.stringContaining('record.digest') });
   });
 
+  test.each(['fine', 'glorious'])('replay: a match of %s that was played through a hall is checked', (game) => {
+    const kept = new URL(`../../engine/test/fair/kept/${game}.json`, import.meta.url);
+    const told = run(['replay', fileURLToPath(kept), '--report']);
+    expect(told).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Played through a hall: its seals, lines ('),
+    });
+    expect(told.stdout.split('\n').length).toBeGreaterThan(20);
+    const fair = JSON.parse(readFileSync(kept, 'utf8')) as { secrets: object };
+    const forged = fileWith('forged.json', { ...fair, secrets: { ...fair.secrets, north: '0'.repeat(64) } });
+    const complained = run(['replay', forged]);
+    expect(complained).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('record.secrets.north: This is not the secret'),
+    });
+    const { head: _, ...headless } = JSON.parse(readFileSync(kept, 'utf8')) as { head: string };
+    expect(run(['replay', fileWith('headless.json', headless)]).stderr).toContain('record.head');
+  });
+
   test('a match that was watched is kept and replayed to the same digest', () => {
     const file = join(folder, 'watched.json');
     const watched = run(['watch', '--quiet', '--bots', 'random', '--seed', '3', '--game', 'major', '--record', file]);

@@ -8,8 +8,20 @@ const lines = [
   { event: { event: 'phase', rule: '' } },
 ];
 
-test('who did the last thing is last, after whom it was done to; nobody while a person decides', () => {
-  expect(actingIn({ asksPerson: () => false, last: () => ({ lines }) })).toEqual(['S2', 'N1']);
-  expect(actingIn({ asksPerson: () => true, last: () => ({ lines }) })).toEqual([]);
-  expect(actingIn({ asksPerson: () => false, last: () => ({ lines: [] }) })).toEqual([]);
+const seats = { south: 'person', north: 'steady' } as const;
+const seen = (at: { asks?: boolean; by?: 'south' | 'north'; lines?: typeof lines }) =>
+  actingIn({
+    asksPerson: () => at.asks ?? false,
+    head: () => ({ seats }),
+    last: () => ({ by: at.by ?? 'north', lines: at.lines ?? lines }),
+  });
+
+test('who did the last thing is last, after whom it was done to', () => {
+  expect(seen({})).toEqual(['S2', 'N1']);
+  expect(seen({ lines: [] })).toEqual([]);
+});
+
+test('nobody is followed while a person decides, or when it was a person who decided', () => {
+  expect(seen({ asks: true })).toEqual([]);
+  expect(seen({ by: 'south' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { GAME_IDS, type GameId } from '../src/match/game-ids.js';
 import { following, logOf, matchOf, replayOf, upTo } from '../src/match/session.js';
 import { loadEdition } from '../src/match/shelf.js';
 import { stepBack } from '../src/match/undo.js';
-import { readArmy, readKept as readKeptArmy, type KeptArmy } from '../src/store/armies.js';
+import { armyFile, readArmy, readKept as readKeptArmy, type KeptArmy } from '../src/store/armies.js';
 import { takeHand, type Hand, type Locks } from '../src/store/hand.js';
 import { MATCH_FORMAT, type KeptMatch, type MatchHead } from '../src/store/kept.js';
 import { fileOf, keptOf, type Parting } from '../src/store/kept-match.js';
@@ -82,6 +82,13 @@ describe('a kept match', () => {
     const opening = await openKept(old);
     expect(opening.is).toBe('whole');
     expect(sessionIn(opening).moments).toHaveLength(old.log.said.length + 1);
+  });
+
+  test('of a program that knew no coats of regiments opens with its save and all its history', async () => {
+    const old = JSON.parse(textOf('match-2-fine.json')) as KeptMatch;
+    const opening = await openKept(old);
+    expect(opening.is).toBe('whole');
+    expect(digest(matchOf(sessionIn(opening)))).toBe(old.digest);
   });
 
   test('of a newer program is left alone, and says so', async () => {
@@ -179,6 +186,11 @@ describe('files', () => {
         (file) => new RegExp(`^${kind}-1-(?<game>\\w+)\\.json$`).exec(file)?.groups!['game'] ?? [],
       );
     for (const kind of ['army', 'scenario']) expect(new Set(games(kind))).toEqual(new Set<GameId>(GAME_IDS));
+  });
+
+  test('with coats of regiments have a number that tells programs without them', () => {
+    const army = { name: 'A', units: [{ name: 'Whitecoats', type: 'pikeAndMusket', stands: 'PMM', coat: '#efe9d8' }] };
+    expect(JSON.parse(armyFile('fine', army))).toMatchObject({ format: 'five-victories/army/2', army });
   });
 
   test('of a newer program are refused, and say so', async () => {

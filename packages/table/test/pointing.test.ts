@@ -173,3 +173,37 @@ test('the wheel zooms about the point under it, by lines or by pixels', () => {
   expect(turned(1, -2)).toMatchObject({ x: 50, y: 50, scale: 10 * Math.exp(0.1) });
   expect(turned(0, 100).scale).toBeCloseTo(10 * Math.exp(-0.16));
 });
+
+test('a finger that stays is told of once, and letting go is then no tap; one that moves on drags', () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const say =
+    (what: string) =>
+    (...told: unknown[]): void =>
+      void heard.push(`${what} ${told.length}`);
+  const pointing = createPointing<string>({
+    view: seeing().view,
+    element,
+    holdAt: () => 'unit',
+    onGrab: say('grab'),
+    onDrag: say('drag'),
+    onDrop: say('drop'),
+    onCancel: say('cancel'),
+    onTap: say('tap'),
+    onRest: say('rest'),
+  });
+  pointing.down(finger('pointerdown', 1, 5, 5));
+  vi.advanceTimersByTime(2000);
+  pointing.up(finger('pointerup', 1, 5, 5));
+  expect(heard.splice(0)).toEqual(['rest 1']);
+  pointing.down(finger('pointerdown', 1, 5, 5));
+  pointing.up(finger('pointerup', 1, 5, 5));
+  vi.advanceTimersByTime(2000);
+  expect(heard.splice(0)).toEqual(['tap 2']);
+  pointing.down(finger('pointerdown', 1, 5, 5));
+  vi.advanceTimersByTime(2000);
+  pointing.move(finger('pointermove', 1, 40, 5));
+  pointing.up(finger('pointerup', 1, 40, 5));
+  expect(heard).toEqual(['rest 1', 'grab 2', 'drag 2', 'drop 2']);
+  vi.useRealTimers();
+});

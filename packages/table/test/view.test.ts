@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
-import { majorEdition } from '@five-victories/engine/major';
-import { isOnTable } from '@five-victories/engine/zonal';
 import { addressOf, routeOf } from '../src/app/address.js';
 import { atLeast, expected, hitChances } from '@five-victories/engine/kernel';
 import { blockOf, exchanged, gridOf, textOf } from '../src/match/layout-text.js';
@@ -9,37 +7,8 @@ import { randomTerrain } from '../src/match/random-terrain.js';
 import { matchOf } from '../src/match/session.js';
 import { readSettings, standard } from '../src/store/settings.js';
 import { fitted, panned, pointAt, within, zoomed } from '../src/table/camera.js';
-import { placeUnits } from '../src/view/place-units.js';
-import { areaAt, areaOf, areasOf } from '../src/view/table-plan.js';
 import { shortName } from '../src/view/short-names.js';
-import { opened, played } from './kit.js';
-
-test.each([fineEdition, majorEdition])(
-  'every unit of $title is drawn inside its zone, from both sides, at any time',
-  (game) => {
-    played(opened(game, 8), 8, 500, (session) => {
-      const match = matchOf(session);
-      for (const near of ['south', 'north'] as const) {
-        const stations = placeUnits(match, near);
-        const areas = areasOf(match, near);
-        for (const unit of match.state.units) {
-          const station = stations.get(unit.id);
-          const standing = isOnTable(unit.zone) || /^[SN]R\d$/.test(unit.zone);
-          expect(station !== undefined, unit.id).toBe(standing);
-          if (station) expect(areaAt(areas, station.x, station.y)?.zone).toBe(unit.zone);
-        }
-      }
-    });
-  },
-);
-
-test('the near side has its own rear row below, and its left on the left', () => {
-  const match = matchOf(opened(fineEdition));
-  const south = areaOf(match, 'Z(0,0)', 'south');
-  const north = areaOf(match, 'Z(4,2)', 'north');
-  expect([south.left, south.top]).toEqual([north.left, north.top]);
-  expect(areaOf(match, 'SR1', 'south').top).toBeGreaterThan(south.top);
-});
+import { opened } from './kit.js';
 
 test('names on the table are short and different', () => {
   const match = matchOf(opened(fineEdition));

@@ -58,12 +58,18 @@ const read = (layout: Layout): Stands => {
 /** Results by text, forgotten when there are too many (only somebody who means harm makes that many). */
 export const remembered = <T>(make: (key: string) => T, most = 20_000): ((key: string) => T) => {
   const known = new Map<string, T>();
+  /** Asked for last: many questions in a row are about one unit. */
+  let latest: T | undefined;
+  let latestKey: string | undefined;
   return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= most) known.clear();
-    const made = make(key);
-    known.set(key, made);
+    if (latestKey === key) return latest!;
+    let made = known.get(key);
+    if (made === undefined) {
+      if (known.size >= most) known.clear();
+      made = make(key);
+      known.set(key, made);
+    }
+    [latestKey, latest] = [key, made];
     return made;
   };
 };

@@ -10,19 +10,17 @@ export const gapOfBounds = (a: Circle, b: Circle): number => {
   return Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius - NOISE;
 };
 
-const isApart = (d: number, reach: number): boolean => d > reach || -d > reach;
-
-/** Whether a line along a side of one of them keeps two oblongs apart. */
-const areApart = (a: Oblong, b: Oblong): boolean => {
+/** How wide a strip along a side of one of them keeps two oblongs apart; 0 and less: none does. */
+const stripBetween = (a: Oblong, b: Oblong): number => {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const c = Math.abs(a.cos * b.cos + a.sin * b.sin);
   const s = Math.abs(a.sin * b.cos - a.cos * b.sin);
-  return (
-    isApart(dx * a.sin + dy * a.cos, a.along + b.along * c + b.across * s) ||
-    isApart(dx * a.cos - dy * a.sin, a.across + b.along * s + b.across * c) ||
-    isApart(dx * b.sin + dy * b.cos, b.along + a.along * c + a.across * s) ||
-    isApart(dx * b.cos - dy * b.sin, b.across + a.along * s + a.across * c)
+  return Math.max(
+    Math.abs(dx * a.sin + dy * a.cos) - (a.along + b.along * c + b.across * s),
+    Math.abs(dx * a.cos - dy * a.sin) - (a.across + b.along * s + b.across * c),
+    Math.abs(dx * b.sin + dy * b.cos) - (b.along + a.along * c + a.across * s),
+    Math.abs(dx * b.cos - dy * b.sin) - (b.across + a.along * s + a.across * c),
   );
 };
 
@@ -45,8 +43,12 @@ const squareToCorners = (a: Oblong, { corners }: Oblong): number => {
   return least;
 };
 
-const oblongGap = (a: Oblong, b: Oblong): number =>
-  areApart(a, b) ? Math.sqrt(Math.min(squareToCorners(a, b), squareToCorners(b, a))) : 0;
+/** Infinity when it is surely more than `atMost`: the strip is no wider than the gap. */
+const oblongGap = (a: Oblong, b: Oblong, atMost: number): number => {
+  const strip = stripBetween(a, b);
+  if (strip > atMost + NOISE) return Infinity;
+  return strip > 0 ? Math.sqrt(Math.min(squareToCorners(a, b), squareToCorners(b, a))) : 0;
+};
 
 /** How far a whole convex shape lies outside one edge of another; below 0: how deep. */
 export const beyondEdge = ({ corners, normals }: Convex, edge: number, other: Convex): number => {
@@ -119,9 +121,9 @@ export const distanceTo = (shape: Shape, x: number, y: number): number => {
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - shape.radius);
 };
 
-/** Between two shapes. */
-export const gap = (a: Shape, b: Shape): number => {
-  if (a.kind === 'oblong' && b.kind === 'oblong') return oblongGap(a, b);
+/** Between two shapes. Infinity may stand for more than `atMost`. */
+export const gap = (a: Shape, b: Shape, atMost = Infinity): number => {
+  if (a.kind === 'oblong' && b.kind === 'oblong') return oblongGap(a, b, atMost);
   if (a.kind === 'disc') return Math.max(0, distanceTo(b, a.x, a.y) - a.radius);
   if (b.kind === 'disc') return Math.max(0, distanceTo(a, b.x, b.y) - b.radius);
   return convexGap(a, b);
@@ -137,7 +139,7 @@ export const distance = (a: Footprint, b: Footprint, atMost = Infinity): number 
   for (const part of a.parts)
     for (const other of b.parts) {
       if (gapOfBounds(part, other) >= least) continue;
-      const found = gap(part, other);
+      const found = gap(part, other, atMost);
       if (found < least) least = found;
     }
   return least;

@@ -6,6 +6,7 @@ import type { Pose } from './pose.js';
 import {
   circleAround,
   disc,
+  laidAt,
   oblongAt,
   rectangle,
   type Circle,
@@ -47,11 +48,47 @@ const nothingKnown = (): Known => ({
   left: undefined,
 });
 
+/**
+ * The only maker of footprints, since objects of one shape are read several times as fast, and these are read most of
+ * all. Stands of a pattern are worked out only when somebody asks: many a footprint is only looked at as a whole.
+ */
+class Covered implements Footprint {
+  readonly heading: Heading;
+  readonly parts: readonly Shape[];
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly pattern: Pattern | undefined;
+  readonly pose: Pose | undefined;
+  readonly known: Known = nothingKnown();
+  #stands: readonly Oblong[] | undefined;
+
+  constructor(
+    facing: Heading,
+    parts: readonly Shape[],
+    stands: readonly Oblong[] | undefined,
+    pattern: Pattern | undefined,
+    pose: Pose | undefined,
+  ) {
+    const { x, y, radius } = parts.length === 1 && pattern ? parts[0]! : circleAround(parts);
+    this.heading = facing;
+    this.parts = parts;
+    this.x = x;
+    this.y = y;
+    this.radius = radius;
+    this.pattern = pattern;
+    this.pose = pose;
+    this.#stands = stands;
+  }
+
+  get stands(): readonly Oblong[] {
+    return (this.#stands ??= standsOfPattern(this.pose!, this.pattern!));
+  }
+}
+
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
-export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
-  const { x, y, radius } = circleAround(parts);
-  return { heading: facing, stands, parts, x, y, radius, pattern: undefined, pose: undefined, known: nothingKnown() };
-};
+export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint =>
+  new Covered(facing, parts, stands, undefined, undefined);
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
 
@@ -69,7 +106,7 @@ export interface Pattern {
   readonly grid: Grid;
   readonly frontage: number;
   readonly depth: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly Laid[];
   /** Laid at the corner of the table and facing north. */
   readonly known: Known;
 }
@@ -98,6 +135,14 @@ interface Block {
   readonly files: number;
 }
 
+/** A block in the axes of a pose: its middle, half its frontage and depth. */
+interface Laid {
+  readonly toRight: number;
+  readonly ahead: number;
+  readonly across: number;
+  readonly along: number;
+}
+
 const isFull = (grid: Grid, { rank, file, ranks, files }: Block): boolean => {
   for (let r = rank; r < rank + ranks; r++)
     for (let f = file; f < file + files; f++) if (!grid[r]?.includes(f)) return false;
@@ -122,6 +167,17 @@ const blocksFrom = (grid: Grid, rank: number, file: number): Block[] => {
 const blocksOf = (grid: Grid): readonly Block[] =>
   grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
 
+/** SV-GEO-03: counted from the middle of the front rank. */
+const laid = (grid: Grid, frontage: number, depth: number): Laid[] => {
+  const middle = middleOf(grid);
+  return blocksOf(grid).map(({ rank, file, ranks, files }) => ({
+    toRight: (file + files / 2 - middle) * frontage,
+    ahead: 0 - rank * depth - (ranks * depth) / 2,
+    across: (files * frontage) / 2,
+    along: (ranks * depth) / 2,
+  }));
+};
+
 const patterns = new WeakMap<Grid, Pattern[]>();
 
 /** A grid that many units share is looked into once for each size of stands. */
@@ -129,58 +185,28 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
   let found = patterns.get(grid);
   if (!found) patterns.set(grid, (found = []));
   for (const pattern of found) if (pattern.frontage === frontage && pattern.depth === depth) return pattern;
-  const pattern = { grid, frontage, depth, blocks: blocksOf(grid), known: nothingKnown() };
+  const pattern = { grid, frontage, depth, blocks: laid(grid, frontage, depth), known: nothingKnown() };
   found.push(pattern);
   return pattern;
 };
 
 /** Its blocks on the table. */
-const blocksAt = (pose: Pose, { grid, blocks, frontage, depth }: Pattern): Oblong[] => {
-  const middle = middleOf(grid);
+const blocksAt = (pose: Pose, { blocks }: Pattern): Oblong[] => {
   const parts: Oblong[] = [];
-  for (const { rank, file, ranks, files } of blocks)
-    parts.push(
-      rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
-    );
+  for (const { toRight, ahead, across, along } of blocks) parts.push(laidAt(pose, toRight, ahead, across, along));
   return parts;
 };
 
-/** Its stands are worked out only when somebody asks: many a footprint is only looked at as a whole. */
-class Straight implements Footprint {
-  readonly heading: Heading;
-  readonly parts: readonly Shape[];
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly pattern: Pattern;
-  readonly pose: Pose;
-  readonly known: Known = nothingKnown();
-  #stands: readonly Oblong[] | undefined = undefined;
-
-  constructor(pose: Pose, pattern: Pattern) {
-    const parts = blocksAt(pose, pattern);
-    const { x, y, radius } = parts.length === 1 ? parts[0]! : circleAround(parts);
-    this.heading = pose.heading;
-    this.parts = parts;
-    this.x = x;
-    this.y = y;
-    this.radius = radius;
-    this.pattern = pattern;
-    this.pose = pose;
-  }
-
-  get stands(): readonly Oblong[] {
-    const { grid, frontage, depth } = this.pattern;
-    return (this.#stands ??= standsAt(this.pose, grid, frontage, depth));
-  }
-}
+const standsOfPattern = (pose: Pose, { grid, frontage, depth }: Pattern): Oblong[] =>
+  standsAt(pose, grid, frontage, depth);
 
 /** A straight unit of stands of one size. */
 export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
-  new Straight(pose, patternOf(grid, frontage, depth));
+  laidAnew(pose, patternOf(grid, frontage, depth));
 
 /** The same stands at another pose. */
-export const laidAnew = (pose: Pose, pattern: Pattern): Footprint => new Straight(pose, pattern);
+export const laidAnew = (pose: Pose, pattern: Pattern): Footprint =>
+  new Covered(pose.heading, blocksAt(pose, pattern), undefined, pattern, pose);
 
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>

@@ -140,18 +140,26 @@ const ORIGIN = stored({ x: 0, y: 0 }, asHeading(0));
 /** A point of a pattern, where that is laid. */
 const carriedPoint = (pose: Pose, { x, y }: Point): Point => pointFrom(pose, x, y);
 
-const carriedBorder = (pose: Pose, { ax, ay, bx, by, nx, ny, length }: Border): Border => {
-  const a = pointFrom(pose, ax, ay);
-  const b = pointFrom(pose, bx, by);
-  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
-  return { ax: a.x, ay: a.y, bx: b.x, by: b.y, nx: nx * cos + ny * sin, ny: ny * cos - nx * sin, length };
+/** Both its ends as `pointFrom` has them. */
+const carriedBorder = ({ x, y }: Pose, sin: number, cos: number, border: Border): Border => {
+  const { ax, ay, bx, by, nx, ny, length } = border;
+  return {
+    ax: x + (ax * cos + ay * sin),
+    ay: y + (ay * cos - ax * sin),
+    bx: x + (bx * cos + by * sin),
+    by: y + (by * cos - bx * sin),
+    nx: nx * cos + ny * sin,
+    ny: ny * cos - nx * sin,
+    length,
+  };
 };
 
 /** The outline of a pattern is looked for once, and then carried to where a unit stands. */
 const outlineAt = (pose: Pose, { known, grid, frontage, depth }: Pattern): Outline => {
   const { borders, corners, free } = (known.outline ??= outlineFrom(standsAt(ORIGIN, grid, frontage, depth)));
+  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
   return {
-    borders: borders.map((border) => carriedBorder(pose, border)),
+    borders: borders.map((border) => carriedBorder(pose, sin, cos, border)),
     corners: corners.map((corner) => carriedPoint(pose, corner)),
     free,
   };

@@ -84,12 +84,29 @@ export const oblongAt = (
 export const oblong = (pose: Pose, frontage: number, depth: number): Oblong => rectangle(pose, 0, 0, frontage, depth);
 
 /** A rectangle in the axes of a pose: the middle of its front edge lies so far to the right and ahead of it. */
-export const rectangle = (pose: Pose, toRight: number, ahead: number, frontage: number, depth: number): Oblong => {
-  const { x, y } = pointFrom(pose, toRight, ahead - depth / 2);
-  const sin = sine(pose.heading);
-  const cos = cosine(pose.heading);
-  const outward = (normals[pose.heading] ??= normalsOf(sin, cos));
-  return oblongAt(x, y, sin, cos, frontage / 2, depth / 2, outward);
+export const rectangle = (pose: Pose, toRight: number, ahead: number, frontage: number, depth: number): Oblong =>
+  laidAt(pose, toRight, ahead - depth / 2, frontage / 2, depth / 2);
+
+/** The same by its middle, half of frontage and depth. */
+export const laidAt = (
+  { x, y, heading }: Pose,
+  toRight: number,
+  ahead: number,
+  across: number,
+  along: number,
+): Oblong => {
+  const sin = sine(heading);
+  const cos = cosine(heading);
+  const outward = (normals[heading] ??= normalsOf(sin, cos));
+  return oblongAt(
+    x + (toRight * cos + ahead * sin),
+    y + (ahead * cos - toRight * sin),
+    sin,
+    cos,
+    across,
+    along,
+    outward,
+  );
 };
 
 /** GL-GEO-02: the shape of a Battle. */

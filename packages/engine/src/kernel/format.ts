@@ -1,5 +1,5 @@
 /**
- * Formats of all that is written down: `five-victories/save/3`. What an older program wrote is brought up here, one
+ * Formats of all that is written down: `five-victories/save/4`. What an older program wrote is brought up here, one
  * number at a time, before its shape is read; what a newer one wrote is refused with a sentence that says so.
  */
 import { flaw } from './faults.js';

@@ -21,7 +21,6 @@ export {
   forkWith,
   interrupt,
   interruptRefusal,
-  isSecret,
   newMatch,
   refusal,
   same,
@@ -35,6 +34,9 @@ export {
   type Said,
   type Wanted,
 } from './match.js';
+
+// Secrets, and what cannot be taken back.
+export * from './secrets.js';
 
 // Planning: how far, and with what chances.
 export * from './furthest.js';

@@ -98,7 +98,8 @@ export const newMatch = <State, R extends Rules<never, State>, Table, D extends 
   dice: Dice,
 ): Match<State, R, Table, D> => assembled(rules, table, state, frames.map(placeOf), dice);
 
-const stepAt = (match: AnyMatch, place: Place) => {
+/** The step of a procedure where this place is. */
+export const stepAt = (match: AnyMatch, place: Place) => {
   const step = match.rules.procedures[place.procedure]?.[place.step];
   if (step === undefined) throw new Error(`There is no step ${place.procedure}.${place.step}.`);
   return step;
@@ -318,9 +319,6 @@ export const about = (match: AnyMatch): Readonly<Record<string, unknown>> => {
 /** The waiting decision with what it is about, worked out now: for whoever shows it. Searches do without. */
 export const asked = <M extends AnyMatch>(match: M): AskedOf<NonNullable<M['decision']>> | undefined =>
   match.decision && ({ ...match.decision, about: about(match) } as AskedOf<NonNullable<M['decision']>>);
-
-export const isSecret = (match: AnyMatch): boolean =>
-  match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret?.(match) === true;
 
 const copyWith = (match: AnyMatch, dice: Dice): AnyMatch => {
   const copy: AnyMatch = assembled(match.rules, match.table, match.rules.copy(match.state), [...match.stack], dice);

@@ -67,8 +67,11 @@ export interface Question<M, Memory, Given extends Choice, N, Kind extends strin
   readonly takes: TakesOf<Given>;
   readonly nature?: NatureOf<About>;
   readonly open?: true;
-  /** Whether the answer is hidden from the other side until it is revealed. */
-  secret?(match: M): boolean;
+  /**
+   * The sides whose answers lie face down while this is asked: given already, and known to their owners alone until they
+   * are revealed. Undefined: the answer is no secret.
+   */
+  secret?(match: M, memory: Memory): readonly Side[] | undefined;
   side(match: M, memory: Memory): Side;
   /** What the decision is about, for whoever has to take it. */
   about(match: M, memory: Memory): About;

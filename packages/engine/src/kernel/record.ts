@@ -10,7 +10,7 @@ import type { Side } from './side.js';
 import { anything, constant, fields, text, type Shape } from './wire.js';
 
 /** The number is that of the positions in it, and goes up together with that of saves. */
-export const RECORD_FORMAT = 'five-victories/record/3';
+export const RECORD_FORMAT = 'five-victories/record/4';
 
 export interface MatchRecord extends Log {
   readonly format: typeof RECORD_FORMAT;
@@ -76,7 +76,7 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
 };
 
 /** What may be behind a record that plays otherwise: rules that were mended since. */
-const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
+export const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
   if (version === now) return [];
   return [faultBy(`${path}.version`, flaw('otherVersion', { version, now, mended: mendedSince(mended, version) }))];
 };

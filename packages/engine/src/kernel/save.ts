@@ -21,7 +21,8 @@ import {
   type Shape,
 } from './wire.js';
 
-export const SAVE_FORMAT = 'five-victories/save/3';
+/** Since 3, units of the armies a match began with may have coats. */
+export const SAVE_FORMAT = 'five-victories/save/4';
 
 export interface Save {
   readonly format: typeof SAVE_FORMAT;

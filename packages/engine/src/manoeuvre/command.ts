@@ -1,6 +1,6 @@
 /** Who is in command. */
-import { distance, isWithin, type Length } from '../geometry/index.js';
-import { figureOf } from '../tabletop/store.js';
+import { within, type Length } from '../geometry/index.js';
+import { figureOf, figuresOf } from '../tabletop/store.js';
 import { isPlaced } from '../tabletop/unit.js';
 import type { ManoeuvreMatch } from './rules.js';
 import type { Unit } from './unit.js';
@@ -19,11 +19,12 @@ export const inCommand = (match: ManoeuvreMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   if (match.rules.types[unit.type]!.commands) return true;
   const figure = figureOf(match, unit);
+  const figures = figuresOf(match);
   return match.state.units.some(
-    (stand) =>
+    (stand, i) =>
       stand.side === unit.side &&
-      isPlaced(stand) &&
+      figures[i] !== undefined &&
       match.rules.types[stand.type]!.range !== undefined &&
-      isWithin(distance(figure, figureOf(match, stand)), commandRange(match, stand)),
+      within(figure, figures[i], commandRange(match, stand)),
   );
 };

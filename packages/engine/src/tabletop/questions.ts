@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import { distance, inContact, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import { refuse } from './messages/index.js';
 import type { MatchOf, SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit } from './store.js';
+import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit, positionOf } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -54,9 +54,8 @@ const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
 
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
-  const { units, index } = match.state;
-  const at = index[unit.id]!;
-  if (units[at]!.place !== unit.place) return meetsEnemy(match, unit); // only thought of
+  const at = positionOf(match, unit);
+  if (match.state.units[at]!.place !== unit.place) return meetsEnemy(match, unit); // only thought of
   return (engagedOf(match)[at] ??= meetsEnemy(match, unit));
 };
 

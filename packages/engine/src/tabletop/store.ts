@@ -51,9 +51,15 @@ export const baseOf = ({ table: { bases } }: TabletopMatch, { type }: Unit): Bas
 /** Nearly all questions in a row are about one unit, or units of one type. */
 let latest: { readonly type: string; readonly bases: Readonly<Record<string, Base>>; readonly base: Base } | undefined;
 
+interface Thought {
+  readonly place: Place;
+  readonly base: Base;
+  readonly figure: Footprint;
+}
+
 /** The last places that were thought of: a step is asked about several times, and then taken or never again. */
 const THOUGHTS = 8;
-const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
+const thought: Thought[] = [];
 let oldest = 0;
 
 /** All that a figure follows from but the stands and their layout (`figureAt`). */
@@ -65,18 +71,20 @@ const isAlike = (a: Place, b: Place): boolean =>
   a.trail === b.trail &&
   a.diameter === b.diameter;
 
+const isLaidAlike = (each: Thought, { layout }: Place, base: Base): boolean =>
+  each.base === base && each.place.layout === layout;
+
 /**
  * From the newest back to the oldest: most questions are about the last of them. Who stood in the same layout at another
  * pose has the same pattern of stands.
  */
 const figureThought = (place: Place, base: Base): Footprint => {
-  let pattern: Footprint['pattern'];
   for (let i = 1; i <= thought.length; i++) {
     const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
-    if (each.base !== base || each.place.layout !== place.layout) continue;
-    if (isAlike(each.place, place)) return each.figure;
-    pattern ??= each.figure.pattern;
+    if (each.place === place ? each.base === base : isAlike(each.place, place) && isLaidAlike(each, place, base))
+      return each.figure;
   }
+  const pattern = thought.find((each) => isLaidAlike(each, place, base))?.figure.pattern;
   const isStraight = !place.bend && !place.trail && place.diameter === undefined;
   const figure = isStraight && pattern ? laidAnew(place, pattern) : figureAt(place, base);
   thought[oldest] = { place, base, figure };
@@ -146,10 +154,18 @@ const surveyOf = (match: TabletopMatch): Survey => {
   return survey;
 };
 
+/** Where in the list a unit is. Many questions in a row are about one unit, and a look is cheaper than its name. */
+export const positionOf = ({ state: { units, index } }: TabletopMatch, unit: Unit): number => {
+  if (units[lastPosition] !== unit) lastPosition = index[unit.id]!;
+  return lastPosition;
+};
+
+let lastPosition = 0;
+
 /** The ground a unit covers where it stands. */
 export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
   const { places, figures } = surveyOf(match);
-  const at = match.state.index[unit.id]!;
+  const at = positionOf(match, unit);
   return places[at] === unit.place ? figures[at]! : figureThought(unit.place, baseOf(match, unit));
 };
 

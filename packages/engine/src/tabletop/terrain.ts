@@ -34,12 +34,17 @@ export interface TerrainEffect {
 
 export type TerrainEffects = Readonly<Record<Terrain, TerrainEffect>>;
 
+/** What a feature is on the ground where its type does not say it: nobody crosses a lake, nor a river. */
+export const TERRAIN_LOOKS = ['water'] as const;
+
 /** SV-TERR-01, GV-TERR-01, GL-TERR-01: a simple polygon, or a polyline for an escarpment. */
 export interface FeatureGiven {
   readonly type: Terrain;
   readonly points: readonly (readonly [number, number])[];
   readonly level?: number | undefined;
   readonly name?: string | undefined;
+  /** For the eye only. */
+  readonly look?: (typeof TERRAIN_LOOKS)[number] | undefined;
 }
 
 export interface Feature {

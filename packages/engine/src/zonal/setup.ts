@@ -40,7 +40,7 @@ export const setUp: Steps<'setUp'> = {
     takes: { setup: 'acts', confirm: 'actsLast' },
     nature: { plan: true },
     open: true,
-    secret: (match) => methodOf(match) === 'hidden',
+    secret: (match, { plans }) => (methodOf(match) === 'hidden' ? SIDES.filter((each) => plans[each]) : undefined),
     side: (_match, { side }) => side,
     about: (match, { side, plans, reasons }) => ({
       side,

@@ -47,7 +47,7 @@ describe('records', () => {
   test('hold all that was said, and replay to the same digest', () => {
     const match = played();
     const record = recordOf(pig, match)!;
-    expect(record).toMatchObject({ format: 'five-victories/record/3', game: 'pig', version: '1', begin: {} });
+    expect(record).toMatchObject({ format: 'five-victories/record/4', game: 'pig', version: '1', begin: {} });
     expect(record.said).toEqual([
       { choice: throws(2) },
       { choice: { do: 'toast' }, by: 'north' },

@@ -22,6 +22,20 @@ const ending = (answered: Answered): string => {
   return winner === undefined ? result : `${result} for ${winner}`;
 };
 
+interface Checked {
+  readonly lines: number;
+  readonly casts: number;
+  readonly head: string;
+}
+
+/** Of a match that was played through a hall: whether it was played fairly. */
+const sayChecked = (checked: Checked | undefined): void => {
+  if (!checked) return;
+  const { lines, casts, head } = checked;
+  say(`Played through a hall: its seals, lines (${lines}) and casts of dice (${casts}) are as they should be.`);
+  say(`Head ${head}: compare it with the one your table has kept.`);
+};
+
 export const replay: Command = {
   name: 'replay',
   takes: 'FILE [--report]',
@@ -40,9 +54,11 @@ export const replay: Command = {
       complainOf(answered);
       return 1;
     }
-    if (args.includes('--report')) report(ask, file.value as object);
-    const { digest } = file.value as { digest: string };
-    say(`${ending(answered)}. ${String(answered['played'])} answers, digest ${digest}: the same.`);
+    // A match that was played through a hall comes back as an ordinary record.
+    const record = (answered['record'] ?? file.value) as { digest: string };
+    if (args.includes('--report')) report(ask, record);
+    say(`${ending(answered)}. ${String(answered['played'])} answers, digest ${record.digest}: the same.`);
+    sayChecked(answered['checked'] as Checked | undefined);
     return 0;
   },
 };

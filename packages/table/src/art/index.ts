@@ -15,7 +15,7 @@ export { countersSvg, LEVELS, standKinds, standSymbol, VARIANTS } from './stand.
 export type { ArtSymbol, Game, Level, StandOptions, StandSymbol } from './stand.js';
 export { unitCounter } from './unit-counter.js';
 export type { Cell } from './unit-counter.js';
-export { LINES, terrainFeature, terrainLine, TERRAINS } from './terrain/features.js';
+export { LINES, terrainFeature, terrainLine, TERRAINS, waterFeature } from './terrain/features.js';
 export type { Terrain, TerrainLine } from './terrain/features.js';
 export { patch } from './terrain/outline.js';
 export { SURFACES, tableFrame, terrainPattern } from './terrain/surfaces.js';

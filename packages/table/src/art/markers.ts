@@ -19,7 +19,7 @@ const MARKERS = {
   /** A hit. */
   green: {
     outline: burst,
-    colour: '#2f7d3b',
+    colour: '#1f6b2e',
     ink: '#fff',
     line: `${segments([-2.2, -2.2], [2.2, 2.2])}${segments([2.2, -2.2], [-2.2, 2.2])}`,
   },
@@ -123,7 +123,7 @@ export function markerSymbol(name: MarkerName, text?: string | number): ArtSymbo
       ? (line
           ? `<path fill="none" stroke="${ink}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" d="${line}"/>`
           : '') + (fill ? `<path fill="${ink}" d="${fill}"/>` : '')
-      : `<text fill="${ink}" font-family="system-ui,sans-serif" font-weight="700" font-size="6.6" text-anchor="middle" y="${name === 'yellow' ? 3.8 : 2.35}">${text}</text>`;
+      : `<text fill="${ink}" font-family="system-ui,sans-serif" font-weight="700" font-size="8" text-anchor="middle" y="${name === 'yellow' ? 3.8 : 2.85}">${text}</text>`;
   const body = `<path opacity=".3" transform="translate(.4 .9)" d="${outline}"/><path fill="${colour}" stroke="#1b130a" stroke-width=".8" stroke-linejoin="round" d="${outline}"/><path fill="none" stroke="#fff" stroke-opacity=".55" stroke-width=".5" stroke-linejoin="round" transform="scale(.82)" d="${outline}"/>`;
   return { id, svg: symbol(id, body + sign) };
 }

@@ -22,6 +22,7 @@ const COLOURS = {
   water: ['#6f98a8', '#41636f'],
   waterDark: ['#4a7486', '#2c4a56'],
   waterLight: ['#a9c8d0', '#6c909a'],
+  bank: ['#b5a778', '#6f6647'],
   reed: ['#5c6b33', '#3d4823'],
   yard: ['#b3a577', '#776d4c'],
   road: ['#cbb98a', '#8c7f5d'],

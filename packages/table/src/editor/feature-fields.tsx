@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import { TERRAIN, type FeatureGiven, type Terrain } from '@five-victories/engine/tabletop';
 import { Button } from '../controls/button.jsx';
-import { Picker } from '../controls/fields.jsx';
+import { Picker, Tick } from '../controls/fields.jsx';
 import { valueOf } from '../options/fields.js';
 import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
 import { CornerFields } from './corner-fields.jsx';
@@ -29,9 +29,17 @@ const kindsFor = (feature: FeatureGiven): readonly Terrain[] =>
 const withLevel = ({ level: _level, ...feature }: FeatureGiven, level: number | undefined): FeatureGiven =>
   level === undefined ? feature : { ...feature, level };
 
-/** Only a hill has a level. */
-const withType = (feature: FeatureGiven, type: Terrain): FeatureGiven =>
-  type === 'hill' ? { ...feature, type } : { ...withLevel(feature, undefined), type };
+const withLook = ({ look: _look, ...feature }: FeatureGiven, look: FeatureGiven['look']): FeatureGiven =>
+  look === undefined ? feature : { ...feature, look };
+
+/** What nobody crosses may be water. */
+const mayBeWater = ({ type }: FeatureGiven): boolean => type === 'impassable' || type === 'escarpment';
+
+/** Only a hill has a level, only what nobody crosses another look. */
+const withType = (feature: FeatureGiven, type: Terrain): FeatureGiven => {
+  const next = type === 'hill' ? { ...feature, type } : { ...withLevel(feature, undefined), type };
+  return mayBeWater(next) ? next : withLook(next, undefined);
+};
 
 interface DrawnProps extends Props {
   readonly feature: FeatureGiven;
@@ -112,6 +120,13 @@ export const FeatureFields = (props: Props) => {
           chosen={feature().level}
           nameOf={(level) => (level === undefined ? w().fields.usualLevel(usual()) : String(level))}
           onPick={(level) => put(withLevel(feature(), level))}
+        />
+      </Show>
+      <Show when={mayBeWater(feature())}>
+        <Tick
+          text={w().fields.water}
+          on={feature().look === 'water'}
+          onTick={(on) => put(withLook(feature(), on ? 'water' : undefined))}
         />
       </Show>
       <PlaceFields {...props} feature={feature()} onDraw={draw} />

@@ -2,6 +2,7 @@
 import { createMemo, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { drawnAt, pathOf, type Plane } from '../measured/view/plane.js';
+import { isWater } from '../measured/view/terrain.js';
 import { shapeOf, type Drawings } from './drawings.js';
 import { gripName } from './grip-name.js';
 import { isLine } from './ground.js';
@@ -20,10 +21,11 @@ export const FeatureFigure = (props: Props) => {
   const first = () => ({ x: props.feature.points[0]![0], y: props.feature.points[0]![1] });
   const shape = createMemo(() => {
     const { x, y } = first();
-    const { type, level, points } = props.feature;
+    const { type, level, look, name, points } = props.feature;
     return shapeOf({
       type,
       ...(level === undefined ? {} : { level }),
+      ...(isWater({ type, look, name, points }) ? { look: 'water' } : {}),
       points: points.map(([px, py]) => [px - x, py - y]),
     });
   });

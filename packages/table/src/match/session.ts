@@ -12,7 +12,7 @@ import {
   faultBy,
   interrupt,
   interruptRefusal,
-  isSecret,
+  opens,
   recordOf,
   refusal,
   same,
@@ -103,8 +103,7 @@ const after = <M extends TableMatch>(book: Book<M>, before: M, said: Said, joine
   const lines = listening(book, match, () =>
     'by' in said ? interrupt(match, said.by, said.choice) : answer(match, said.choice),
   );
-  const opened = isSecret(before) && !isSecret(match);
-  return { match, said, by, lines, reveals: opened || throws(lines), joined };
+  return { match, said, by, lines, reveals: throws(lines) || opens(before, said, match), joined };
 };
 
 /** As `after`; listed dice that run out are a reason why not. */

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { change, settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { Tick } from '../controls/fields.jsx';
-import { LANGUAGES, MOTIONS, PACES, PALETTES, THEMES, type Settings } from '../store/settings.js';
+import { FIGURES, LANGUAGES, MOTIONS, PACES, PALETTES, THEMES, type Settings } from '../store/settings.js';
 import { messagesIn } from '../words/languages.js';
 import { Frame } from './frame.jsx';
 
@@ -14,7 +14,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly words: (value: Settings[K]) => string;
 }
 
-const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion' | 'palette'>(props: ChoiceProps<K>) => (
+const Choice = <K extends 'language' | 'theme' | 'pace' | 'motion' | 'figures' | 'palette'>(props: ChoiceProps<K>) => (
   <fieldset class="choice">
     <legend>{props.label}</legend>
     <For each={props.values}>
@@ -80,6 +80,12 @@ export const SettingsPage = () => (
     <Choice label={t().settings.theme} name="theme" values={THEMES} words={(value) => t().settings.themes[value]} />
     <Choice label={t().settings.pace} name="pace" values={PACES} words={(value) => t().settings.paces[value]} />
     <Choice label={t().settings.motion} name="motion" values={MOTIONS} words={(value) => t().settings.motions[value]} />
+    <Choice
+      label={t().settings.figures}
+      name="figures"
+      values={FIGURES}
+      words={(value) => t().settings.figuresAre[value]}
+    />
     <Choice label={t().life.palette} name="palette" values={PALETTES} words={(value) => t().life.palettes[value]} />
     <SoundFields />
     <Tick text={t().life.summary} on={settings().summary} onTick={(on) => change({ summary: on })} />

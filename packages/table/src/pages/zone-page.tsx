@@ -20,6 +20,7 @@ import { ZonePanel } from '../panel/zone-panel.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { actingIn } from '../table/follow.js';
 import { TableView } from '../table/table-view.jsx';
+import { wholeIn } from '../view/whole.js';
 import { askSentence } from '../words/asks.js';
 import { zoneReading } from '../zone/reading.js';
 import { createSight } from '../zone/sight.js';
@@ -62,6 +63,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
         <TableView
           match={play.match()}
           near={play.near()}
+          wholeOf={wholeIn(play.session().moments[0]?.match)}
           coats={coatsOf(play.session(), play.head().coats)}
           picked={play.picked()}
           lookOf={(id) => sight.lookOf(id, spoken())}

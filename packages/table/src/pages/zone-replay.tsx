@@ -5,6 +5,7 @@ import { Track } from '../panel/track.jsx';
 import { UnitCard } from '../panel/unit-card.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { TableView } from '../table/table-view.jsx';
+import { wholeIn } from '../view/whole.js';
 import { pastAims } from '../view/past-aims.js';
 import { Replaying, type BoardProps, type ReplayViews } from './replay-page.jsx';
 
@@ -12,6 +13,7 @@ const Board = (props: BoardProps<ZonalMatch>) => (
   <TableView
     match={props.moment.match}
     near={props.near}
+    wholeOf={wholeIn(props.moments[0]?.match)}
     coats={props.coats}
     picked={undefined}
     lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}

@@ -90,7 +90,8 @@ export const DiceTray = (props: { readonly match: TableMatch; readonly session: 
         open={settings().dice}
         onToggle={({ currentTarget: { open } }) => open !== settings().dice && change({ dice: open })}
       >
-        <summary aria-label={t().dice.tray}>
+        <summary>
+          <span class="visually-hidden">{t().dice.tray}: </span>
           <Show when={throws()[0]} fallback={<span>{t().dice.none}</span>} keyed>
             {({ thrown }) => (
               <>

@@ -13,12 +13,16 @@ const KEYS = [
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
   ['I', 'briefing'],
+  ['O', 'legend'],
   ['J', 'report'],
   ['\\', 'fold'],
   ['?', 'rules'],
   ['Space', 'skip'],
   ['S', 'sound'],
 ] as const;
+
+/** Where zones are. */
+const ZONES = [['N', 'names']] as const;
 
 /** Where players measure. */
 const MEASURED = [
@@ -44,7 +48,7 @@ export const KeysPanel = (props: Props) => {
         <h2 id="keys-title">{t().tools.keys}</h2>
         <Button class="small" text={t().nav.close} onClick={() => props.onClose()} />
       </header>
-      <KeyList rows={(props.measured ? [...KEYS, ...MEASURED] : KEYS).map(([keys, what]) => [keys, t().keys[what]])} />
+      <KeyList rows={[...KEYS, ...(props.measured ? MEASURED : ZONES)].map(([keys, what]) => [keys, t().keys[what]])} />
     </dialog>
   );
 };

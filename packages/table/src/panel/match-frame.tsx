@@ -3,6 +3,7 @@ import { createMemo, createSignal, lazy, Show, type JSX } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { sideVariables } from '../art/side-tones.js';
 import { openBriefing } from '../app/briefed.js';
+import { legendIsOpen } from '../app/legend.js';
 import type { PlayCore } from '../app/play-core.js';
 import { change, settings, t } from '../app/settings.js';
 import { b } from '../briefing/words/index.js';
@@ -20,6 +21,7 @@ import { createSheet } from './sheet-handle.jsx';
 import { Tools } from './tools.jsx';
 
 const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
+const Legend = lazy(async () => ({ default: (await import('../legend/legend.jsx')).Legend }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
 
@@ -100,6 +102,9 @@ export const MatchFrame = (props: Props) => {
       </div>
       <RulesPanel game={props.play.head().game} now={props.reading()} />
       <Briefing play={props.play} />
+      <Show when={legendIsOpen()}>
+        <Legend play={props.play} />
+      </Show>
       <Show when={props.play.real().state.outcome}>
         <EndOfMatch play={props.play} />
       </Show>

@@ -1,5 +1,6 @@
 /** Keys that are the same in every match. */
 import { openBriefing } from '../app/briefed.js';
+import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
@@ -76,6 +77,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case '\\':
       change({ folded: !settings().folded });
+      return true;
+    case 'o':
+      openLegend();
       return true;
     case 's':
       switchSound();

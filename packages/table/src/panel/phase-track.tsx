@@ -23,10 +23,11 @@ const centre = (list: HTMLElement, item: Element | null): void => {
 const STEP = 0.7;
 
 /** For the hand; by keyboard the list itself is scrolled. */
-const Arrow = (props: { readonly sign: string; readonly at: string; onPress(): void }) => (
+const Arrow = (props: { readonly sign: string; readonly rests: boolean; onPress(): void }) => (
   <button
     type="button"
-    class={`track-step ${props.at}`}
+    class="track-step"
+    disabled={props.rests}
     tabindex="-1"
     aria-hidden="true"
     onClick={() => props.onPress()}
@@ -61,11 +62,11 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
   });
   return (
     <div class="track-window">
-      <Show when={hidden().before}>
-        <Arrow sign="‹" at="before" onPress={() => step(-1)} />
+      <span class="turn">{turn()}</span>
+      <Show when={hidden().before || hidden().after}>
+        <Arrow sign="‹" rests={!hidden().before} onPress={() => step(-1)} />
       </Show>
       <ol class="track" ref={list} onScroll={look} tabindex="0" aria-label={t().panel.phase}>
-        <li class="turn">{turn()}</li>
         <For each={props.phases}>
           {(phase) => (
             <li classList={{ now: now() === phase }} aria-current={now() === phase ? 'step' : undefined}>
@@ -74,8 +75,8 @@ export const PhaseTrack = <P extends string>(props: Props<P>) => {
           )}
         </For>
       </ol>
-      <Show when={hidden().after}>
-        <Arrow sign="›" at="after" onPress={() => step(1)} />
+      <Show when={hidden().before || hidden().after}>
+        <Arrow sign="›" rests={!hidden().after} onPress={() => step(1)} />
       </Show>
     </div>
   );

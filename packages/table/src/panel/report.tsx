@@ -78,7 +78,7 @@ export const Report = (props: {
   const lines = createMemo(() =>
     told(props.session, (settings().summary && summed()) || ((_session, _at, same) => same)),
   );
-  const latest = (): string => lines().at(-1)?.text[settings().language] ?? '';
+  const latest = (): string => lines().findLast(({ phase }) => !phase)?.text[settings().language] ?? '';
   const [away, setAway] = createSignal(false);
   const toEnd = (): void => {
     if (list) list.scrollTop = list.scrollHeight;

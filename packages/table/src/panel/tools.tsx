@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { interruptRefusal, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
+import { openLegend } from '../app/legend.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
 import { change, settings, t } from '../app/settings.js';
@@ -85,10 +86,28 @@ const Speaking = (props: Props) => {
   );
 };
 
+const Redo = (props: Props & { readonly class: string }) => (
+  <Button
+    class={props.class}
+    text={t().tools.redo}
+    hint="Y"
+    disabled={!props.play.canRedo()}
+    onClick={() => props.play.redo()}
+    aria-keyshortcuts="y"
+  />
+);
+
+const Rules = (props: { readonly class: string }) => (
+  <Button class={props.class} text={t().tools.rules} hint="?" onClick={() => openRule()} aria-keyshortcuts="?" />
+);
+
+/** On a phone the order takes the place of two tools of the bar. */
 const More = (props: Props & { onKeys(): void }) => (
-  <>
+  <div class="more">
     <BackTo play={props.play} />
-    <div class="row more">
+    <div class="row">
+      <Redo play={props.play} class="for-phone" />
+      <Rules class="for-phone" />
       <Button text={t().tools.flip} hint="F" onClick={() => props.play.flip()} aria-keyshortcuts="f" />
       <Button
         text={t().tools.replay}
@@ -99,6 +118,7 @@ const More = (props: Props & { onKeys(): void }) => (
         text={t().saved.export}
         onClick={() => saveFile(`${props.play.head().name}.json`, fileOf(props.play.session()))}
       />
+      <Button text={t().tools.legend} hint="O" aria-keyshortcuts="o" data-tool="legend" onClick={openLegend} />
       <Button class="for-keys" text={t().tools.keys} onClick={() => props.onKeys()} />
       <Button
         text={t().life.soundTool}
@@ -112,7 +132,7 @@ const More = (props: Props & { onKeys(): void }) => (
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />
     </div>
-  </>
+  </div>
 );
 
 export const Tools = (props: Props & { readonly measured: boolean }) => {
@@ -126,7 +146,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
       <StandingNow play={props.play} />
       <LeavingNow play={props.play} />
       <OfferNow play={props.play} />
-      <div class="row">
+      <div class="bar">
         <Button
           text={t().tools.undo}
           hint="Z"
@@ -135,14 +155,8 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
           aria-keyshortcuts="z"
           data-tool="undo"
         />
-        <Button
-          text={t().tools.redo}
-          hint="Y"
-          disabled={!props.play.canRedo()}
-          onClick={() => props.play.redo()}
-          aria-keyshortcuts="y"
-        />
-        <Button text={t().tools.rules} hint="?" onClick={() => openRule()} aria-keyshortcuts="?" />
+        <Redo play={props.play} class="gives-way" />
+        <Rules class="gives-way" />
         <Button text={t().tools.more} aria-expanded={more()} onClick={() => setMore(!more())} />
       </div>
       <Show when={more()}>

@@ -20,7 +20,9 @@ export interface KeptArmy {
   readonly agreed?: Options | undefined;
 }
 
-export const ARMY_FORMAT = 'five-victories/army/1';
+const FIRST_FORMAT = 'five-victories/army/1';
+/** Since 1, units may have coats of their own. */
+export const ARMY_FORMAT = 'five-victories/army/2';
 
 const isKept = (value: unknown): value is KeptArmy => {
   const { id, game, army } = (value ?? {}) as { id?: unknown; game?: unknown; army?: { units?: unknown } };
@@ -29,7 +31,7 @@ const isKept = (value: unknown): value is KeptArmy => {
 
 const keptShape = dated(ARMY_FORMAT, {}, wire.anything);
 
-export const readKept = (army: KeptArmy): KeptArmy | undefined => broughtUp(keptShape, ARMY_FORMAT, army);
+export const readKept = (army: KeptArmy): KeptArmy | undefined => broughtUp(keptShape, FIRST_FORMAT, army);
 
 export const keepArmy = (army: KeptArmy): Promise<void> => put('armies', { ...army, format: ARMY_FORMAT });
 export const forgetArmy = (id: string): Promise<void> => remove('armies', id);

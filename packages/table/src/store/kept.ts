@@ -5,7 +5,8 @@ import type { Outcome } from '@five-victories/engine/zonal';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
 
-export const MATCH_FORMAT = 'five-victories/match/2';
+/** Since 2, the armies it began with may have units with coats of their own. */
+export const MATCH_FORMAT = 'five-victories/match/3';
 
 /** Why a match could not be played again from its beginning. */
 export interface Parting {

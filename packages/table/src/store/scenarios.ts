@@ -5,7 +5,9 @@ import { isGame, type GameId } from '../match/game-ids.js';
 import { get, put, remove } from './database.js';
 import { broughtUp, listOf } from './dated-files.js';
 
-export const SCENARIO_FORMAT = 'five-victories/scenario/1';
+const FIRST_FORMAT = 'five-victories/scenario/1';
+/** Since 1, units of its armies may have coats of their own. */
+export const SCENARIO_FORMAT = 'five-victories/scenario/2';
 
 /** Brings scenarios of older formats up, in the store and in files. */
 export const fileShape = dated(SCENARIO_FORMAT, {}, wire.anything);
@@ -32,7 +34,7 @@ const isKept = (value: unknown): value is KeptScenario => {
   );
 };
 
-const readKept = (scenario: KeptScenario): KeptScenario | undefined => broughtUp(fileShape, SCENARIO_FORMAT, scenario);
+const readKept = (scenario: KeptScenario): KeptScenario | undefined => broughtUp(fileShape, FIRST_FORMAT, scenario);
 
 export const keepScenario = (scenario: KeptScenario): Promise<void> =>
   put('scenarios', { ...scenario, format: SCENARIO_FORMAT });

@@ -2,6 +2,8 @@
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['instant', 'quick', 'calm'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
+/** How units stand on a zone table. */
+export const FIGURES = ['auto', 'figures', 'symbols'] as const;
 /** Colours of armies: their coats, or pairs that eyes of another kind can tell apart. */
 export const PALETTES = ['usual', 'redGreen', 'blueYellow', 'strong'] as const;
 export type Palette = (typeof PALETTES)[number];
@@ -25,6 +27,7 @@ export interface Settings {
   /** How long the bots take. */
   readonly pace: (typeof PACES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  readonly figures: (typeof FIGURES)[number];
   /** New matches allow undo without limit. */
   readonly friendly: boolean;
   /** New matches begin with their briefing. */
@@ -56,6 +59,7 @@ export const standard = (): Settings => ({
   theme: 'auto',
   pace: 'quick',
   motion: 'auto',
+  figures: 'auto',
   friendly: false,
   briefing: true,
   askAll: false,
@@ -84,6 +88,7 @@ export const readSettings = (value: unknown): Settings => {
     theme: oneOf(THEMES, given.theme, otherwise.theme),
     pace: oneOf(PACES, given.pace, otherwise.pace),
     motion: oneOf(MOTIONS, given.motion, otherwise.motion),
+    figures: oneOf(FIGURES, given.figures, otherwise.figures),
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,

@@ -35,17 +35,17 @@ const arrow = (from: Point, to: Point): { shaft: string; head: string } | undefi
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy);
-  if (length < 30) return undefined;
+  if (length < 14) return undefined;
   const [ux, uy] = [dx / length, dy / length];
-  const end = { x: to.x - ux * 14, y: to.y - uy * 14 };
-  const bend = Math.min(40, length * 0.12);
+  const end = { x: to.x - ux * 6, y: to.y - uy * 6 };
+  const bend = Math.min(18, length * 0.12);
   const middle = { x: (from.x + end.x) / 2 - uy * bend, y: (from.y + end.y) / 2 + ux * bend };
   const along = Math.hypot(end.x - middle.x, end.y - middle.y) || 1;
   const [hx, hy] = [(end.x - middle.x) / along, (end.y - middle.y) / along];
-  const wing = (s: number): string => `${end.x - hx * 26 - s * hy * 15} ${end.y - hy * 26 + s * hx * 15}`;
+  const wing = (s: number): string => `${end.x - hx * 12 - s * hy * 7} ${end.y - hy * 12 + s * hx * 7}`;
   return {
-    shaft: `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${end.x - hx * 16} ${end.y - hy * 16}`,
-    head: `M${end.x + hx * 8} ${end.y + hy * 8}L${wing(1)}L${wing(-1)}Z`,
+    shaft: `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${end.x - hx * 8} ${end.y - hy * 8}`,
+    head: `M${end.x + hx * 4} ${end.y + hy * 4}L${wing(1)}L${wing(-1)}Z`,
   };
 };
 

@@ -1,8 +1,11 @@
-/** A Commander on his round base. */
+/** A Commander in his own slot: a ring, and below it a plate with a star and his name. */
+import { Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import { COMMANDER_SIZE, commanderId, type Station } from '../view/place-units.js';
+import { commanderId, type Station } from '../view/place-units.js';
+import { PLATE, plateWidth, ringOf } from '../view/commander-slot.js';
+import { leaderName } from '../view/short-names.js';
 import { zoneTitle } from '../words/names.js';
 import { COMMANDER, symbolFor, type Game } from './stand-art.js';
 import type { Held, Look } from './unit-figure.jsx';
@@ -13,17 +16,39 @@ interface Props {
   readonly station: Station;
   readonly level: 'far' | 'near';
   readonly look: Look;
-  readonly text: number;
+  /** How large stands are drawn. */
+  readonly stand: number;
   readonly near: Side;
   readonly reachable: boolean;
   readonly held?: Held;
 }
 
+const STAR = 'M0-6L1.6-2 6-1.8 2.6 1 3.7 5.2 0 2.8-3.7 5.2-2.6 1-6-1.8-1.6-2Z';
+
+const NamePlate = (props: { readonly leader: string; readonly top: number }) => {
+  const width = (): number => plateWidth(props.leader);
+  return (
+    <g class="leader-plate" aria-hidden="true" transform={`translate(${-width() / 2} ${props.top})`}>
+      <rect class="paper" width={width()} height={PLATE.height} rx="2.5" />
+      <rect class="side-sign" width={PLATE.star} height={PLATE.height} rx="2.5" />
+      <path class="star" d={STAR} transform={`translate(${PLATE.star / 2} ${PLATE.height / 2 + 0.4})`} />
+      <text x={PLATE.star + 4} y={PLATE.height * 0.73} font-size={`${PLATE.letters}`}>
+        {leaderName(props.leader)}
+      </text>
+    </g>
+  );
+};
+
 export const CommanderFigure = (props: Props) => {
+  const leader = (): string => props.match.state.sides[props.side].leader;
   const symbol = () => symbolFor(props.match.rules.id as Game, COMMANDER, props.level, 0);
+  const isNamed = (): boolean => !props.station.counter;
+  const ring = (): number => (isNamed() ? ringOf(props.stand) : props.station.width - 4);
+  const middle = (): number => (isNamed() ? -PLATE.height / 2 : 0);
   const label = (): string => {
-    const { leader, commander } = props.match.state.sides[props.side];
-    return `${t().unit.commander(leader)} (${t().sides[props.side]}), ${zoneTitle(t(), props.match, commander ?? '')}`;
+    const { commander } = props.match.state.sides[props.side];
+    const name = `${t().unit.commander(leader())} (${t().sides[props.side]})`;
+    return `${name}, ${zoneTitle(t(), props.match, commander ?? '')}`;
   };
   return (
     <g
@@ -35,13 +60,19 @@ export const CommanderFigure = (props: Props) => {
       aria-label={label()}
       aria-pressed={props.look === 'chosen'}
     >
-      <g
-        class="turning"
-        style={{ transform: `rotate(${props.side === props.near ? 0 : 180}deg) scale(${props.station.scale})` }}
-      >
-        <circle class="halo" r={COMMANDER_SIZE / 2 + 5} />
-        <use href={`#${symbol().id}`} transform={`scale(${COMMANDER_SIZE / symbol().width})`} />
+      <g class="turning" style={{ transform: `translate(0px, ${middle()}px)` }}>
+        <circle class="halo" r={ring() / 2 + 4} />
+        <circle class="ring" r={ring() / 2} />
+        <g
+          class="standing"
+          transform={`rotate(${props.side === props.near ? 0 : 180}) scale(${(ring() - 4) / symbol().width})`}
+        >
+          <use href={`#${symbol().id}`} />
+        </g>
       </g>
+      <Show when={isNamed()}>
+        <NamePlate leader={leader()} top={middle() + ring() / 2 + 1} />
+      </Show>
     </g>
   );
 };

@@ -1,19 +1,29 @@
 /** The table follows what others do: who acts is brought into the window, if he is not in it. */
 import { createEffect, on, type Accessor } from 'solid-js';
-import type { Event } from '@five-victories/engine/kernel';
+import type { Event, Side } from '@five-victories/engine/kernel';
+import { isPerson, type Seats } from '../match/seats.js';
 import type { ViewWindow } from './view-window.js';
 
 interface Followed {
   readonly asksPerson: Accessor<boolean>;
-  last(): { readonly lines: readonly { readonly event: Event }[] };
+  head(): { readonly seats: Seats };
+  last(): { readonly by: Side | undefined; readonly lines: readonly { readonly event: Event }[] };
 }
 
 const named = ({ unit, target }: Event): string[] =>
   [target, unit].filter((id): id is string => typeof id === 'string');
 
-/** Who did the last thing, and to whom, the one who did it last; nobody while a person decides: the window is his. */
+const isBots = (play: Followed): boolean => {
+  const { by } = play.last();
+  return by !== undefined && !isPerson(play.head().seats, by);
+};
+
+/**
+ * Who did the last thing a bot decided, and to whom, the one who did it last. Nobody while a person decides, or has
+ * just decided: the window is his.
+ */
 export const actingIn = (play: Followed): readonly string[] =>
-  play.asksPerson()
+  play.asksPerson() || !isBots(play)
     ? []
     : (play
         .last()

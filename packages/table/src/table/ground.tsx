@@ -1,25 +1,25 @@
 /** The table itself: frame, turf, zones, terrain, trays of the reserves. */
-import { createMemo, For, Show, untrack } from 'solid-js';
-import { SIDES, type Both, type Side } from '@five-victories/engine/kernel';
+import { createMemo, For, Index, Show } from 'solid-js';
+import { SIDES, type Both } from '@five-victories/engine/kernel';
 import { goalsOf, unitsIn, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
-import { tableFrame, terrainLine, type Game } from '../art/index.js';
+import { tableFrame, terrainLine } from '../art/index.js';
 import type { SideTone } from '../art/side-tones.js';
 import { t } from '../app/settings.js';
 import { placedSign } from '../briefing/goal-sign.js';
 import { b } from '../briefing/words/index.js';
-import { scaleOf } from '../view/basing.js';
-import { FRAME } from '../view/measure.js';
-import { areaOf, edgeLine, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
+import type { Layout } from '../view/layout.js';
+import { FRAME, SHIELD, TERRAIN_SCALE } from '../view/measure.js';
+import { edgeLine, turfOf, type Area } from '../view/table-plan.js';
+import { effectsAt } from '../view/zone-titles.js';
 import { capital, unitName, zoneTitle } from '../words/names.js';
 import { TerrainPiece } from './terrain.jsx';
+import { ZoneTitle } from './zone-title.jsx';
 
 interface Props {
   readonly match: ZonalMatch;
-  readonly near: Side;
-  readonly areas: readonly Area[];
+  readonly layout: Layout;
   readonly lit: ReadonlySet<Zone>;
   readonly over: Zone | undefined;
-  readonly text: number;
   readonly tones: Both<SideTone>;
 }
 
@@ -42,91 +42,123 @@ const contentsOf = (match: ZonalMatch, zone: Zone): string => {
   return names.length === 0 ? t().zones.empty : t().zones.holds(t().list(names));
 };
 
-const INSET = 5;
+const isFought = (match: ZonalMatch, zone: Zone): boolean =>
+  SIDES.every((side) => unitsIn(match, zone, side).length > 0);
+
+const INSET = 2;
+const px = (points: number): string => `${points}px`;
 
 const ZoneShape = (props: Props & { readonly area: Area }) => {
+  const zone = (): Zone => props.area.zone;
   const label = createMemo(() => {
-    const types = props.match.table.places[props.area.zone]?.terrain ?? [];
+    const types = props.match.table.places[zone()]?.terrain ?? [];
+    const ground = [t().list(types.map((type) => t().terrain[type])), ...effectsAt(t(), props.match, zone())];
     return t().table.zone(
-      capital(zoneTitle(t(), props.match, props.area.zone)),
-      [t().list(types.map((type) => t().terrain[type])), ...goalOf(props.match, props.area.zone)]
-        .filter(Boolean)
-        .join(', '),
-      contentsOf(props.match, props.area.zone),
+      capital(zoneTitle(t(), props.match, zone())),
+      [...ground, ...goalOf(props.match, zone())].filter(Boolean).join(', '),
+      contentsOf(props.match, zone()),
     );
   });
   return (
     <g
       class={props.area.reserve ? 'zone reserve' : 'zone'}
-      classList={{ lit: props.lit.has(props.area.zone), over: props.over === props.area.zone }}
-      data-zone={props.area.zone}
+      classList={{
+        lit: props.lit.has(zone()),
+        over: props.over === zone(),
+        fought: !props.area.reserve && isFought(props.match, zone()),
+      }}
+      data-zone={zone()}
       role="button"
-      tabindex={props.lit.has(props.area.zone) ? 0 : -1}
+      tabindex={props.lit.has(zone()) ? 0 : -1}
       aria-label={label()}
     >
       <rect
-        x={props.area.left + INSET}
-        y={props.area.top + INSET}
-        width={props.area.width - 2 * INSET}
-        height={props.area.height - 2 * INSET}
-        rx="12"
+        rx="4"
+        style={{
+          x: px(props.area.left + INSET),
+          y: px(props.area.top + INSET),
+          width: px(props.area.width - 2 * INSET),
+          height: px(props.area.height - 2 * INSET),
+        }}
       />
-      <Show when={props.area.reserve}>
-        <text x={props.area.left + 20} y={props.area.top + 16 + props.text * 0.8} font-size={`${props.text}`}>
-          {capital(zoneTitle(t(), props.match, props.area.zone))}
-        </text>
-      </Show>
     </g>
   );
+};
+
+/** The edge that two zones share: its middle and its length. */
+const edgeBetween = (one: Area, two: Area) => {
+  const isLevel = Math.abs(one.left - two.left) < 1;
+  return isLevel
+    ? { isLevel, x: one.left + one.width / 2, y: Math.max(one.top, two.top), length: one.width }
+    : { isLevel, x: Math.max(one.left, two.left), y: one.top + one.height / 2, length: one.height };
 };
 
 /** Edges nobody crosses: a broken line of rock between two zones. */
 const Escarpments = (props: Props) => {
   const listed = createMemo(() => props.match.state.options.escarpments);
-  const edges = createMemo(() =>
-    listed().flatMap((edge) => {
-      const [a, b] = edge.split('-') as [string, string];
-      const one = areaOf(props.match, a, props.near);
-      const two = areaOf(props.match, b, props.near);
-      const x = (one.left + two.left) / 2 + one.width / 2;
-      const y = one.reserve === two.reserve ? (one.top + two.top) / 2 + one.height / 2 : Math.max(one.top, two.top);
-      const level = Math.abs(one.left - two.left) < 1;
-      return [{ x, y, level, length: level ? one.width : one.height }];
-    }),
-  );
-  const scale = () => scaleOf(props.match);
+  const edges = createMemo(() => {
+    const areas = new Map(props.layout.areas.map((area) => [area.zone, area]));
+    return listed().flatMap((edge) => {
+      const [one, two] = edge.split('-').map((zone) => areas.get(zone));
+      return one && two ? [edgeBetween(one, two)] : [];
+    });
+  });
   const drawn = createMemo(() =>
     edges()
-      .map(({ x, y, level, length }) =>
+      .map(({ x, y, isLevel, length }) =>
         terrainLine(
           'escarpment',
-          edgeLine(level, length / 2, 5).map(([dx, dy]) => [(x + dx) / scale(), (y + dy) / scale()] as const),
+          edgeLine(isLevel, length / 2, 3).map(
+            ([dx, dy]) => [(x + dx) / TERRAIN_SCALE, (y + dy) / TERRAIN_SCALE] as const,
+          ),
         ),
       )
       .join(''),
   );
-  return <g class="escarpment" transform={`scale(${scale()})`} innerHTML={drawn()} />;
+  return <g class="escarpment" transform={`scale(${TERRAIN_SCALE})`} innerHTML={drawn()} />;
 };
 
-/** Goals of the scenario, each at the top of its zone. */
+/** How wide a goal with two shields and a pennant is, and how large they are drawn. */
+const GOAL = { width: 46, scale: 0.82 } as const;
+
+/** Goals of the scenario, each in the upper right corner of its zone. */
 const Goals = (props: Props) => {
   const drawn = createMemo(() =>
     goalsOf(props.match)
       .map((standing) => {
-        const area = props.areas.find(({ zone }) => zone === standing.goal.zone);
+        const area = props.layout.areas.find(({ zone }) => zone === standing.goal.zone);
         if (!area) return '';
-        const scale = Math.max(1.5, props.text / 9);
-        return placedSign(area.left + area.width / 2, area.top + 13 * scale, scale, standing, props.tones);
+        const x = area.left + Math.max(area.width / 2, area.width - GOAL.width / 2 - 6);
+        return placedSign(x, area.top + SHIELD - 13 * GOAL.scale, GOAL.scale, standing, props.tones);
       })
       .join(''),
   );
   return <g class="goal-signs" aria-hidden="true" innerHTML={drawn()} />;
 };
 
-export const Ground = (props: Props) => {
-  const options = createMemo(() => props.match.state.options);
-  const size = createMemo(() => (options(), untrack(() => sizeOfTable(props.match))));
-  const turf = createMemo(() => (options(), untrack(() => turfOf(props.match))));
+const Titles = (props: Props) => {
+  const goals = createMemo(() => new Set(goalsOf(props.match).map(({ goal }) => goal.zone)));
+  return (
+    <g class="zone-titles" aria-hidden="true">
+      <For each={props.layout.areas}>
+        {(area) => (
+          <Show when={props.layout.isTitled(area.zone)}>
+            <ZoneTitle
+              match={props.match}
+              area={area}
+              fought={!area.reserve && isFought(props.match, area.zone)}
+              beside={goals().has(area.zone) ? GOAL.width : 0}
+            />
+          </Show>
+        )}
+      </For>
+    </g>
+  );
+};
+
+const Boards = (props: { readonly layout: Layout }) => {
+  const turf = createMemo(() => turfOf(props.layout.grid));
+  const size = (): { width: number; height: number } => props.layout.size;
   return (
     <>
       <rect class="boards" width={size().width} height={size().height} />
@@ -136,30 +168,26 @@ export const Ground = (props: Props) => {
       />
       <rect
         class="turf"
-        x={turf().left - 4}
-        y={turf().top - 4}
-        width={turf().width + 8}
-        height={turf().height + 8}
-        rx="6"
+        rx="3"
+        style={{ x: px(turf().left), y: px(turf().top), width: px(turf().width), height: px(turf().height) }}
       />
-      <For each={props.areas}>
-        {(area) => (
-          <For each={props.match.table.places[area.zone]?.terrain ?? []}>
-            {(type, i) => (
-              <TerrainPiece
-                type={type}
-                area={area}
-                game={props.match.rules.id as Game}
-                scale={scaleOf(props.match)}
-                seed={area.left + area.top * 3 + i()}
-              />
-            )}
-          </For>
-        )}
-      </For>
-      <Escarpments {...props} />
-      <For each={props.areas}>{(area) => <ZoneShape {...props} area={area} />}</For>
-      <Goals {...props} />
     </>
   );
 };
+
+export const Ground = (props: Props) => (
+  <>
+    <Boards layout={props.layout} />
+    <For each={props.layout.areas}>
+      {(area) => (
+        <For each={props.match.table.places[area.zone]?.terrain ?? []}>
+          {(type, i) => <TerrainPiece type={type} area={area} match={props.match} scale={TERRAIN_SCALE} number={i()} />}
+        </For>
+      )}
+    </For>
+    <Escarpments {...props} />
+    <Index each={props.layout.areas}>{(area) => <ZoneShape {...props} area={area()} />}</Index>
+    <Titles {...props} />
+    <Goals {...props} />
+  </>
+);

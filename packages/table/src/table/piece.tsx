@@ -13,7 +13,7 @@ interface Props {
   readonly near: Side;
   readonly station: Station;
   readonly level: 'far' | 'near';
-  readonly text: number;
+  readonly stand: number;
   readonly look: Look;
   readonly picked: Picked | undefined;
   readonly reachable: boolean;
@@ -23,7 +23,7 @@ interface Props {
 export const Piece = (props: Props) => {
   const unit = createMemo(() => props.match.state.units[props.match.state.index[props.id] ?? -1]);
   const side = () => SIDES.find((each) => commanderId(each) === props.id)!;
-  const picked = () => (props.picked?.unit === props.id ? props.picked.cells : []);
+  const picked = () => (props.picked?.unit === props.id ? props.picked.cells : undefined);
   return (
     <Show when={unit()} fallback={<CommanderFigure {...props} side={side()} />}>
       {(found) => <UnitFigure {...props} unit={found()} picked={picked()} />}

@@ -1,60 +1,66 @@
-/** The plates of all units of a zone table, laid out together so that none covers another. */
+/** Names of units beside them: of those that are looked at, and of all while they are asked for. For the eye only. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import type { Layout } from '../view/layout.js';
+import { lipAt, nameOn } from '../view/lip.js';
 import { placePlates } from '../view/place-plates.js';
 import type { Station } from '../view/place-units.js';
-import { markerRadius, marksOf } from './markers.jsx';
-import { roomOf } from './plate-sign.jsx';
-import type { Held, Look } from './unit-figure.jsx';
-import { UnitPlate } from './unit-plate.jsx';
+import { PlateSign, roomOf } from './plate-sign.jsx';
+import type { Look } from './unit-figure.jsx';
 
 interface Props {
   readonly match: ZonalMatch;
-  readonly near: Side;
+  readonly layout: Layout;
   readonly ids: readonly UnitId[];
-  readonly stations: ReadonlyMap<string, Station>;
   readonly text: number;
-  /** Names that could not be read are left out; markers stay. */
-  readonly named: boolean;
+  /** All of them are asked for. */
+  readonly all: boolean;
   readonly lookOf: (id: UnitId) => Look;
-  readonly heldOf: (id: UnitId) => Held;
+  readonly isLifted: (id: UnitId) => boolean;
 }
 
-/** Whose plates come before others. */
-const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
-const HEAD = roomOf({ count: 0, sign: undefined });
+const LOOKED: ReadonlySet<Look> = new Set(['chosen', 'target']);
+const HEAD = { count: undefined, sign: undefined } as const;
 
 export const Plates = (props: Props) => {
+  const unitOf = (id: UnitId) => props.match.state.units[props.match.state.index[id]!]!;
+  const isWhole = (station: Station): boolean => {
+    const { id, tray, counter } = station;
+    return tray !== undefined && !counter && nameOn(props.match, unitOf(id), lipAt(station, tray)) === unitOf(id).name;
+  };
   /** Whoever is looked at changes seldom, however often the looks of units are asked for. */
-  const first = createMemo(() => props.ids.filter((id) => FIRST.has(props.lookOf(id))), [], {
+  const looked = createMemo(() => props.ids.filter((id) => LOOKED.has(props.lookOf(id))), [], {
     equals: (a, b) => a.join() === b.join(),
   });
-  const plates = createMemo(() => {
-    if (!props.named) return undefined;
-    const { match, near, stations, text } = props;
-    return placePlates(match, stations, {
-      near,
-      text,
-      head: HEAD,
-      isFirst: (id) => first().includes(id),
-      markersOf: (unit) => ({ count: marksOf(unit).length, radius: markerRadius(text) }),
+  const named = createMemo(() => {
+    const wanted = props.all ? props.ids : looked();
+    return wanted.filter((id) => {
+      const station = props.layout.stations.get(id);
+      return station && !props.isLifted(id) && !isWhole(station);
     });
   });
+  const plates = createMemo(() => {
+    const ids = new Set(named());
+    if (ids.size === 0) return undefined;
+    const isNamed = (id: string): boolean => ids.has(id);
+    return placePlates(props.match, props.layout, { text: props.text, head: roomOf(HEAD), isNamed });
+  });
+  const placed = (id: UnitId) => {
+    const [plate, station] = [plates()?.get(id), props.layout.stations.get(id)];
+    return plate && station && { plate, station };
+  };
   return (
     <g class="plates" aria-hidden="true">
-      <For each={props.ids}>
+      <For each={named()}>
         {(id) => (
-          <Show when={props.stations.get(id)}>
-            {(station) => (
-              <UnitPlate
-                match={props.match}
-                unit={props.match.state.units[props.match.state.index[id]!]!}
-                station={station()}
-                plate={plates()?.get(id)}
-                text={props.text}
-                held={props.heldOf(id)}
-              />
+          <Show when={placed(id)}>
+            {(at) => (
+              <g
+                class={`plated ${unitOf(id).side}`}
+                style={{ transform: `translate(${at().station.x}px, ${at().station.y}px)` }}
+              >
+                <PlateSign plate={at().plate} head={HEAD} text={props.text} />
+              </g>
             )}
           </Show>
         )}

@@ -8,6 +8,8 @@ import type { ViewWindow } from './view-window.js';
 
 /** Pixels after which a press is a drag; a finger trembles more. */
 const START = { mouse: 4, touch: 8 };
+/** Milliseconds after which a finger stays. */
+const STAYS = 450;
 const WHEEL = { line: 0.05, pixel: 0.0016 };
 
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
@@ -24,6 +26,8 @@ interface Ways<Hold> {
   /** Let go, and nothing comes of it; by a key, the event is that of the press. */
   readonly onCancel: (hold: Hold, event: PointerEvent) => void;
   readonly onTap: (event: PointerEvent, hold: Hold | undefined) => void;
+  /** A finger stays where it is; letting go is then no tap. */
+  readonly onRest?: (event: PointerEvent) => void;
   /** A mouse passes. */
   readonly onHover?: (event: PointerEvent) => void;
 }
@@ -31,7 +35,7 @@ interface Ways<Hold> {
 interface Press<Hold> {
   readonly down: PointerEvent;
   readonly hold: Hold | undefined;
-  state: 'still' | 'holds' | 'pans';
+  state: 'still' | 'rests' | 'holds' | 'pans';
 }
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -99,6 +103,18 @@ export const createPointing = <Hold>(ways: Ways<Hold>) => {
   const moves = viewMoves(view);
   let press: Press<Hold> | undefined;
 
+  let staying: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever listens is told once. */
+  const stay = (now: Press<Hold>): void => {
+    clearTimeout(staying);
+    if (!ways.onRest || !isTouch(now.down)) return;
+    staying = setTimeout(() => {
+      if (press !== now || now.state !== 'still') return;
+      now.state = 'rests';
+      ways.onRest!(now.down);
+    }, STAYS);
+  };
+
   const frames = eachFrame((event: PointerEvent): void => {
     if (press?.state === 'holds') ways.onDrag(press.hold!, event);
     else if (!press && event.pointerType === 'mouse') ways.onHover?.(event);
@@ -121,7 +137,7 @@ export const createPointing = <Hold>(ways: Ways<Hold>) => {
     if (event.button !== 0 || (event.target as Element).closest('.zoom')) return;
     fingers.set(event.pointerId, event);
     if (fingers.size > 1) cancel(event);
-    else press = { down: event, hold: ways.holdAt(event), state: 'still' };
+    else stay((press = { down: event, hold: ways.holdAt(event), state: 'still' }));
   };
   /** Far enough from where it began, the press is a drag. */
   const start = (now: Press<Hold>, event: PointerEvent): void => {
@@ -137,7 +153,7 @@ export const createPointing = <Hold>(ways: Ways<Hold>) => {
     if (!last) return press ? undefined : frames.later(event);
     fingers.set(event.pointerId, event);
     if (fingers.size > 1) return moves.pinch(before, [...fingers.values()]);
-    if (press?.state === 'still') start(press, event);
+    if (press?.state === 'still' || press?.state === 'rests') start(press, event);
     if (press?.state === 'pans') moves.pan(last, event);
     else if (press?.state === 'holds') frames.later(event);
   };
@@ -162,7 +178,10 @@ export const createPointing = <Hold>(ways: Ways<Hold>) => {
     wheel: moves.wheel,
     /** Whether something was in hand; nothing comes of it. */
     cancel: (): boolean => cancel(),
-    stop: frames.stop,
+    stop: (): void => {
+      clearTimeout(staying);
+      frames.stop();
+    },
   };
 };
 

@@ -15,7 +15,7 @@ export const ARROWS: Readonly<Record<string, Way>> = {
   ArrowRight: [1, 0],
 };
 /** How far beyond the edge of a zone the next one is looked for. */
-const BEYOND = 30;
+const BEYOND = 7;
 export const CLOSER = 1.4;
 
 /** Plus, minus and 0; false: it was another key. */
@@ -43,7 +43,7 @@ export const tableKeys = ({ view, areas, stations, element, onPoint }: Ways) => 
       areas().find(({ zone }) => zone === named(focused, 'zone')) ??
       (here && areaAt(areas(), here.x, here.y)) ??
       areas().at(-1)!;
-    const x = from.left + from.width / 2 + across * from.width;
+    const x = from.left + from.width / 2 + across * (from.width / 2 + BEYOND);
     const middle = from.top + from.height / 2;
     const y = middle + down * (from.height / 2 + BEYOND);
     const next = areaAt(areas(), x, y) ?? from;

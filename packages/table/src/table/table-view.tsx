@@ -1,50 +1,25 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createSelector, createSignal, createUniqueId, For, on, Show, untrack } from 'solid-js';
-import { both, SIDES, type Side } from '@five-victories/engine/kernel';
-import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
-import { sideTone } from '../art/side-tones.js';
+import { batch, createMemo, createSelector, createSignal, createUniqueId, For, Show, untrack } from 'solid-js';
+import type { UnitId, Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import { commanderId, placeUnits, type Station } from '../view/place-units.js';
-import { areasOf, sizeOfTable } from '../view/table-plan.js';
+import type { Station } from '../view/place-units.js';
 import { army } from '../words/names.js';
-import type { Picked, Pointed } from '../zone/maker.js';
-import { Aim, type Aimed } from './aim.jsx';
-import { viewBoxOf } from './camera.js';
-import type { Coats as CoatColours } from '../match/unit-coats.js';
-import { Coats } from './coats.jsx';
-import { followAction } from './follow.js';
+import type { Pointed } from '../zone/maker.js';
+import { Aim } from './aim.jsx';
+import { Coats, Tones } from './coats.jsx';
 import { createGestures, type Drag } from './gestures.js';
 import { Ground } from './ground.jsx';
+import { createNames } from './names-key.js';
 import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
 import { named } from './pointed.js';
+import { createScene, type Scene } from './scene.js';
+import { Seams } from './seam-layer.jsx';
 import { Slip, type SlipAt } from './slip.jsx';
-import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
-import type { Held, Look } from './unit-figure.jsx';
-import { createViewWindow } from './view-window.js';
+import type { TableProps } from './table-props.js';
+import type { Held } from './unit-figure.jsx';
 import { ZoomButtons } from './zoom-buttons.jsx';
-
-interface TableProps {
-  readonly match: ZonalMatch;
-  readonly near: Side;
-  readonly coats: CoatColours;
-  /** Where stands are picked: which are. */
-  readonly picked: Picked | undefined;
-  lookOf(id: UnitId): Look;
-  isReachable(id: UnitId): boolean;
-  isDraggable(id: UnitId): boolean;
-  readonly lit: ReadonlySet<Zone>;
-  readonly aims: readonly Aimed[];
-  /** Who does something that nobody here has ordered. */
-  readonly acting?: readonly UnitId[];
-  onPoint(at: Pointed): void;
-  onDrag(unit: UnitId): void;
-  onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
-  /** Why nothing came of the last drop. */
-  readonly slip?: string | undefined;
-  onSlip?(): void;
-}
 
 /** The shadow of a unit in the hand. */
 const Lift = () => (
@@ -54,39 +29,6 @@ const Lift = () => (
     </filter>
   </defs>
 );
-
-/** What there is on the table, and where it is drawn. */
-const createScene = (props: TableProps, element: () => HTMLElement) => {
-  // The same size is no change: the window stays where somebody has put it.
-  const size = createMemo(() => sizeOfTable(props.match), undefined, {
-    equals: (a, b) => a?.width === b?.width && a?.height === b?.height,
-  });
-  const view = createViewWindow(size, element);
-  const plan = createMemo(() => props.match.table);
-  const areas = createMemo(on([plan, () => props.near], () => areasOf(props.match, props.near)));
-  const stations = createMemo(() => placeUnits(props.match, props.near));
-  followAction(
-    view,
-    () => props.acting ?? [],
-    (id) => stations().get(id),
-  );
-  const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
-    equals: (a, b) => a.join() === b.join(),
-  });
-  return {
-    view,
-    areas,
-    stations,
-    symbols: createMemo(on(ids, () => symbolsOf(props.match))),
-    order: createMemo(() => ids().filter((id) => stations().has(id))),
-    commanders: createMemo(() =>
-      SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
-    ),
-    box: (): string => viewBoxOf(view.camera(), view.size()),
-    tones: createMemo(() => both((side) => sideTone(side, props.coats[side]))),
-  };
-};
-type Scene = ReturnType<typeof createScene>;
 
 /** What an element of the drawing stands for. */
 const pointedAt = (element: Element, isPicking: boolean): Pointed | undefined => {
@@ -114,8 +56,8 @@ const Drawn = (props: DrawnProps) => (
         match={props.table.match}
         near={props.table.near}
         station={station()}
-        level={props.scene.view.level()}
-        text={props.scene.view.text()}
+        level={props.scene.level()}
+        stand={props.scene.layout().stand}
         look={props.table.lookOf(props.id)}
         picked={props.table.picked}
         reachable={props.held !== 'lifted' && props.table.isReachable(props.id)}
@@ -150,41 +92,43 @@ interface SheetProps {
   readonly table: TableProps;
   readonly scene: Scene;
   readonly over: Zone | undefined;
+  /** Names of all units are asked for. */
+  readonly named: boolean;
   heldOf(id: UnitId): Held;
 }
 
+const LETTERS = 13;
+
 const Sheet = (props: SheetProps) => {
-  const { view, areas, stations, symbols, order, commanders, box } = props.scene;
+  const { view, layout, stations, areas, symbols, order, commanders, box } = props.scene;
   return (
-    <svg class="table" viewBox={box()} style={view.motion()} classList={{ far: view.level() === 'far' }}>
+    <svg class="table" viewBox={box()} style={view.motion()}>
       <Lift />
       <defs innerHTML={symbols()} />
       <Ground
         match={props.table.match}
-        near={props.table.near}
-        areas={areas()}
+        layout={layout()}
         lit={props.table.lit}
         over={props.over}
-        text={view.text()}
         tones={props.scene.tones()}
       />
       <For each={order()}>
         {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
       </For>
+      <Seams match={props.table.match} layout={layout()} />
       <For each={commanders()}>
         {(id) => <Drawn table={props.table} scene={props.scene} id={id} held={props.heldOf(id)} />}
       </For>
+      <Aim aims={props.table.aims} stations={stations()} areas={areas()} />
       <Plates
         match={props.table.match}
-        near={props.table.near}
+        layout={layout()}
         ids={order()}
-        stations={stations()}
-        text={view.text()}
-        named={view.isNamed()}
+        text={LETTERS / Math.max(1, view.camera().scale)}
+        all={props.named}
         lookOf={(id) => props.table.lookOf(id)}
-        heldOf={(id) => props.heldOf(id)}
+        isLifted={(id) => props.heldOf(id) !== undefined}
       />
-      <Aim aims={props.table.aims} stations={stations()} areas={areas()} />
     </svg>
   );
 };
@@ -192,19 +136,31 @@ const Sheet = (props: SheetProps) => {
 export const TableView = (props: TableProps) => {
   let window!: HTMLDivElement;
   const id = createUniqueId();
-  const scene = createScene(props, () => window);
+  const [isHolding, setHolding] = createSignal(false);
+  const scene = createScene(props, () => window, isHolding);
   const { view, areas, stations } = scene;
+  const names = createNames();
   const point = (element: Element): void => {
     const at = pointedAt(element, props.picked !== undefined);
-    if (at) props.onPoint(at);
+    if (!at) return;
+    scene.focusOn(at);
+    props.onPoint(at);
   };
   const { drag, lifted } = createGestures({
     view,
     areas,
     element: () => window,
     isDraggable: (unit) => props.isDraggable(unit),
-    onDrag: (unit) => props.onDrag(unit),
-    onDrop: (target, zone) => props.onDrop(target, zone),
+    onDrag: (unit) => {
+      setHolding(true);
+      props.onDrag(unit);
+    },
+    onDrop: (target, zone) => {
+      batch(() => {
+        props.onDrop(target, zone);
+        setHolding(false);
+      });
+    },
     onPoint: point,
   });
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
@@ -217,7 +173,7 @@ export const TableView = (props: TableProps) => {
   const over = createMemo(() => drag()?.zone);
   return (
     <div
-      class="table-window"
+      class="table-window zones"
       id={id}
       ref={window}
       onKeyDown={key}
@@ -226,11 +182,20 @@ export const TableView = (props: TableProps) => {
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
     >
       <Coats table={id} coats={props.coats} />
-      <Sheet table={props} scene={scene} over={over()} heldOf={(each) => (isLifted(each) ? 'away' : undefined)} />
-      <Show when={lifted()} keyed>
-        {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
-      </Show>
-      <ZoomButtons view={view} />
+      <Tones table={id} tones={scene.tones()} />
+      <div class="sheets">
+        <Sheet
+          table={props}
+          scene={scene}
+          over={over()}
+          named={names.isOn()}
+          heldOf={(each) => (isLifted(each) ? 'away' : undefined)}
+        />
+        <Show when={lifted()} keyed>
+          {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
+        </Show>
+      </div>
+      <ZoomButtons view={view} fit={t().tools.whole} names={{ on: names.isPinned(), onToggle: names.pin }} />
       <Slip text={props.slip} at={dropped()} width={view.size().width} onGone={() => props.onSlip?.()} />
     </div>
   );

@@ -1,12 +1,15 @@
-/** One unit on the table: its stands. Its plate lies in a layer above all units. */
-import { createMemo, For, Show, type Accessor } from 'solid-js';
+/** One unit on the table: its tray with its stands, and what is written on it. */
+import { createMemo, Show, type Accessor } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Cell } from '../zone/maker.js';
-import { figureOf } from '../view/figure.js';
 import type { Station } from '../view/place-units.js';
+import type { Tray } from '../view/tray.js';
 import { unitName, unitSentence } from '../words/names.js';
-import { kindFor, STAKES, STAKES_ID, symbolFor, type Game } from './stand-art.js';
+import { LipWords } from './lip.jsx';
+import { STAKES, STAKES_ID } from './stand-art.js';
+import { standsAt, TrayShape } from './tray.jsx';
+import { PickedStands, UnitStands } from './unit-stands.jsx';
 
 /** A unit in the hand is drawn twice: as it is carried, and, paler, where it still stands. */
 export type Held = 'lifted' | 'away' | undefined;
@@ -19,7 +22,8 @@ interface Props {
   readonly station: Station;
   readonly level: 'far' | 'near';
   readonly look: Look;
-  readonly picked: readonly Cell[];
+  /** Where stands of this unit are picked: which are. */
+  readonly picked: readonly Cell[] | undefined;
   readonly reachable: boolean;
   readonly held?: Held;
 }
@@ -31,14 +35,35 @@ export const turning = (angle: Accessor<number>): Accessor<number> =>
     return before + difference;
   }, angle());
 
+const AROUND = 3.5;
+
+const Body = (props: Props & { readonly tray: Tray }) => {
+  const { figure, scale } = props.tray;
+  return (
+    <g class="standing" transform={`translate(0 ${standsAt(props.tray)}) scale(${scale})`}>
+      <UnitStands
+        match={props.match}
+        unit={props.unit}
+        tray={props.tray}
+        level={props.station.counter ? 'far' : props.level}
+      />
+      <Show when={props.unit.stakes}>
+        <use
+          href={`#${STAKES_ID}`}
+          transform={`translate(0 ${-figure.depth / 2 - 3}) scale(${figure.width / STAKES} 1)`}
+        />
+      </Show>
+      <Show when={props.picked}>{(cells) => <PickedStands stands={figure.stands} cells={cells()} />}</Show>
+    </g>
+  );
+};
+
 export const UnitFigure = (props: Props) => {
-  const game = (): Game => props.match.rules.id as Game;
-  const figure = createMemo(() => figureOf(props.match, props.unit));
+  const tray = () => props.station.tray!;
+  /** A single stand has none that could be seen. */
+  const formation = () => (props.unit.layout.length > 1 ? props.unit.formation : undefined);
   const angle = turning(() => props.station.angle);
   const label = createMemo(() => unitSentence(t(), props.match, props.unit));
-  const scale = (): number => props.station.scale;
-  const isPicked = (rank: number, file: number): boolean => props.picked.some(([r, f]) => r === rank && f === file);
-
   return (
     <g
       class={`unit ${props.unit.side} ${props.look} ${props.held ?? ''}`}
@@ -51,43 +76,21 @@ export const UnitFigure = (props: Props) => {
       aria-pressed={props.look === 'chosen'}
     >
       <title>{unitName(props.match, props.unit.id)}</title>
-      <g class="turning" style={{ transform: `rotate(${angle()}deg) scale(${scale()})` }}>
+      <g class="turning" style={{ transform: `rotate(${angle()}deg)` }}>
         <rect
           class="halo"
-          x={-figure().width / 2 - 7}
-          y={-figure().depth / 2 - 7}
-          width={figure().width + 14}
-          height={figure().depth + 14}
-          rx="9"
+          x={-tray().width / 2 - AROUND}
+          y={-tray().depth / 2 - AROUND}
+          width={tray().width + 2 * AROUND}
+          height={tray().depth + 2 * AROUND}
+          rx="5"
         />
-        <For each={figure().stands}>
-          {(stand, i) => {
-            const symbol = () =>
-              symbolFor(
-                game(),
-                kindFor(props.match, props.unit, stand.letter),
-                props.level,
-                stand.rank * 2 + stand.file + i(),
-              );
-            const size = () => Math.min(stand.width / symbol().width, stand.depth / symbol().depth);
-            return (
-              <use
-                href={`#${symbol().id}`}
-                transform={`translate(${stand.x} ${stand.y}) scale(${size()})`}
-                classList={{ picked: isPicked(stand.rank, stand.file) }}
-                data-rank={stand.rank}
-                data-file={stand.file}
-              />
-            );
-          }}
-        </For>
-        <Show when={props.unit.stakes}>
-          <use
-            href={`#${STAKES_ID}`}
-            transform={`translate(0 ${-figure().depth / 2 - 3}) scale(${figure().width / STAKES} 1)`}
-          />
+        <TrayShape tray={tray()} formation={formation()} />
+        <Show when={tray()} keyed>
+          {(now) => <Body {...props} tray={now} />}
         </Show>
       </g>
+      <LipWords match={props.match} unit={props.unit} station={props.station} tray={tray()} />
     </g>
   );
 };

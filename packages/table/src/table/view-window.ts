@@ -42,7 +42,7 @@ const closeTo = ({ left, right, top, bottom }: Part, table: Size, window: Size):
 const isSame = (a: Camera, b: Camera): boolean =>
   Math.abs(a.scale - b.scale) < 1e-6 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
-interface Point {
+export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }

@@ -1,4 +1,4 @@
-/** A unit as a block of bases, seen by itself: front up, in the middle of its own coordinates. */
+/** A unit as a block of bases in millimetres, seen by itself: front up, in the middle of its own coordinates. */
 import { isOnTable, type Unit, type ZonalMatch } from '@five-victories/engine/zonal';
 import { blockOf, gridOf } from '../match/layout-text.js';
 import { baseOf } from './basing.js';

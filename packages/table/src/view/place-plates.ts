@@ -1,15 +1,10 @@
-/** The plates of a zone table, laid out together: behind their units where there is room, within their zone if it may be. */
-import type { Side } from '@five-victories/engine/kernel';
-import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
-import { boxOf } from './cluster.js';
-import { figureOf } from './figure.js';
-import type { Box } from './plate-places.js';
-import { namesFor } from './plate-names.js';
+/** Plates with names on a zone table: beside their units, over no other plate and over as little else as may be. */
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import type { Layout } from './layout.js';
+import type { Station } from './place-units.js';
 import { platesFor, type Plate, type Wanted } from './plates.js';
-import { COMMANDER_SIZE, type Station } from './place-units.js';
-import { areaOf } from './table-plan.js';
 
-const cornersOf = ({ x, y }: Station, width: number, height: number) =>
+const cornersOf = ({ x, y, width, height }: Station) =>
   [
     [-1, -1],
     [1, -1],
@@ -17,68 +12,35 @@ const cornersOf = ({ x, y }: Station, width: number, height: number) =>
     [-1, 1],
   ].map(([across, down]) => ({ x: x + (across! * width) / 2, y: y + (down! * height) / 2 }));
 
-/** Its markers, from the upper right corner of the unit downwards. */
-export interface Markers {
-  readonly count: number;
-  readonly radius: number;
-}
-export const MARKER_STEP = 2.15;
-
-interface PlateWishes {
-  readonly near: Side;
-  /** Height of letters. */
-  readonly text: number;
-  /** Room for its number, for letters of height 1. */
-  readonly head: number;
-  isFirst(id: string): boolean;
-  markersOf(unit: Unit): Markers;
-}
-
-const wantedFor = (match: ZonalMatch, unit: Unit, station: Station, wishes: PlateWishes): Wanted => {
-  const box = boxOf({ figure: figureOf(match, unit), angle: station.angle });
-  const [width, height] = [box.width * station.scale, box.height * station.scale];
-  const { count, radius } = wishes.markersOf(unit);
-  const corner = { x: station.x + width / 2 - radius, y: station.y - height / 2 - radius };
-  const area = areaOf(match, unit.zone, wishes.near);
-  const signs: Box = {
-    left: corner.x,
-    top: corner.y,
-    right: corner.x + 2 * radius,
-    bottom: corner.y + radius * (2 + MARKER_STEP * (count - 1)),
-  };
-  return {
-    id: unit.id,
-    at: station,
-    ground: cornersOf(station, width, height),
-    signs: count > 0 ? signs : undefined,
-    names: namesFor(match, unit),
-    head: wishes.head,
-    first: wishes.isFirst(unit.id),
-    turn: station.angle,
-    within: { left: area.left, top: area.top, right: area.left + area.width, bottom: area.top + area.height },
-  };
-};
-
-/** A Commander has no plate, but should not be covered. */
-const unnamed = (station: Station): Wanted => ({
+const wantedFor = (station: Station, name: string | undefined, head: number, within: Wanted['within']): Wanted => ({
   id: station.id,
   at: station,
-  ground: cornersOf(station, COMMANDER_SIZE * station.scale, COMMANDER_SIZE * station.scale),
-  names: [],
-  head: 0,
-  first: false,
-  turn: 0,
+  ground: cornersOf(station),
+  names: name === undefined ? [] : [name],
+  head,
+  first: name !== undefined,
+  turn: station.angle,
+  within,
 });
 
+interface Wishes {
+  /** Height of letters, and room before a name for letters of height 1. */
+  readonly text: number;
+  readonly head: number;
+  readonly isNamed: (id: string) => boolean;
+}
+
+/** Whole names for those that want one; the others should not be covered. */
 export const placePlates = (
-  match: ZonalMatch,
-  stations: ReadonlyMap<string, Station>,
-  wishes: PlateWishes,
+  { state: { units, index } }: ZonalMatch,
+  { stations, size }: Layout,
+  { text, head, isNamed }: Wishes,
 ): ReadonlyMap<string, Plate> => {
-  const { units, index } = match.state;
+  const within = { left: 0, top: 0, right: size.width, bottom: size.height };
   const wanted = [...stations.values()].map((station) => {
     const at = index[station.id];
-    return at === undefined ? unnamed(station) : wantedFor(match, units[at]!, station, wishes);
+    const name = at !== undefined && isNamed(station.id) ? units[at]!.name : undefined;
+    return wantedFor(station, name, head, within);
   });
-  return platesFor(wanted, wishes.text);
+  return platesFor(wanted, text);
 };

@@ -6,9 +6,8 @@ type Army = Parameters<typeof shortName>[0];
 /** Longer names are not written whole. */
 const LONGEST = 24;
 
-/** The whole name, the word that tells it from others, or none: the number of its stands is better than nothing. */
+/** The whole name, the one that tells it from others, or none: the number of its stands is better than nothing. */
 export const namesFor = (match: Army, { id, name }: { readonly id: string; readonly name: string }): string[] => {
   const short = shortName(match, id);
-  const cut = short.length <= LONGEST ? short : `${short.slice(0, LONGEST - 1).trimEnd()}…`;
-  return [...(name.length <= LONGEST && name !== short ? [name] : []), cut, ''];
+  return [...(name.length <= LONGEST && name !== short ? [name] : []), short, ''];
 };

@@ -1,7 +1,8 @@
-/** The plan of the table as it is drawn: zones, trays of the reserves, frame. Seen from the edge of one side. */
-import type { Side } from '@five-victories/engine/kernel';
+/** The plan of the table as it is drawn: zones and reserves on a grid. Seen from the edge of one side. */
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { ROWS, sideOfReserve, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
-import { FRAME, GAP, RESERVE, ZONE } from './measure.js';
+import type { Grid } from './grid.js';
+import { FRAME, GAP, type Size } from './measure.js';
 
 export interface Area {
   readonly zone: Zone;
@@ -12,61 +13,56 @@ export interface Area {
   readonly reserve: boolean;
 }
 
-/** Left, top, width and height of the turf, without frame and trays. */
-export const turfOf = (match: ZonalMatch) => ({
-  left: FRAME,
-  top: FRAME + RESERVE.height + GAP,
-  width: match.state.options.columns * ZONE.width,
-  height: ROWS * ZONE.height,
-});
-
-export const sizeOfTable = (match: ZonalMatch) => {
-  const turf = turfOf(match);
-  return { width: turf.width + 2 * FRAME, height: turf.height + 2 * (FRAME + RESERVE.height + GAP) };
+/** Where a zone is on the grid: the reserve of the far side is row 0, that of the near side the last. */
+export const cellOf = ({ state, table }: ZonalMatch, zone: Zone, near: Side): { column: number; row: number } => {
+  const owner = sideOfReserve(zone);
+  const { column, row } = owner
+    ? { column: Number(zone.slice(2)), row: owner === 'south' ? -1 : ROWS }
+    : table.places[zone]!;
+  return near === 'south' ? { column, row: ROWS - row } : { column: state.options.columns - 1 - column, row: row + 1 };
 };
 
-/** Columns and rows as they appear from the near side: its own rear row below. */
-const seen = (match: ZonalMatch, column: number, row: number, near: Side) => ({
-  across: near === 'south' ? column : match.state.options.columns - 1 - column,
-  down: near === 'south' ? ROWS - 1 - row : row,
+export const LAST_ROW = ROWS + 1;
+const isReserveRow = (row: number): boolean => row === 0 || row === LAST_ROW;
+
+/** Room for columns and rows in a window. */
+export const roomIn = ({ width, height }: Size): Size => ({
+  width: width - 2 * FRAME,
+  height: height - 2 * (FRAME + GAP),
 });
 
-export const areaOf = (match: ZonalMatch, zone: Zone, near: Side): Area => {
-  const turf = turfOf(match);
-  const owner = sideOfReserve(zone);
-  if (owner) {
-    const column = Number(zone.slice(2));
-    const { across } = seen(match, column, 0, near);
-    const top = owner === near ? turf.top + turf.height + GAP : FRAME;
-    return {
-      zone,
-      left: turf.left + across * ZONE.width,
-      top,
-      width: ZONE.width,
-      height: RESERVE.height,
-      reserve: true,
-    };
-  }
-  const { column, row } = match.table.places[zone]!;
-  const { across, down } = seen(match, column, row, near);
+const startOf = (sizes: readonly number[], at: number): number =>
+  sizes.slice(0, at).reduce((sum, size) => sum + size, 0);
+
+const topOf = ({ heights }: Grid, row: number): number =>
+  FRAME + startOf(heights, row) + (row > 0 ? GAP : 0) + (row === LAST_ROW ? GAP : 0);
+
+export const areaOf = (match: ZonalMatch, zone: Zone, near: Side, grid: Grid): Area => {
+  const { column, row } = cellOf(match, zone, near);
   return {
     zone,
-    left: turf.left + across * ZONE.width,
-    top: turf.top + down * ZONE.height,
-    width: ZONE.width,
-    height: ZONE.height,
-    reserve: false,
+    left: FRAME + startOf(grid.widths, column),
+    top: topOf(grid, row),
+    width: grid.widths[column]!,
+    height: grid.heights[row]!,
+    reserve: isReserveRow(row),
   };
 };
 
-/** All areas of the table. */
-export const areasOf = (match: ZonalMatch, near: Side): Area[] => {
-  const { zones, reserves } = match.table;
-  return [...reserves.north, ...reserves.south]
-    .map(({ zone }) => zone)
-    .concat(zones)
-    .map((zone) => areaOf(match, zone, near));
-};
+/** Reserves of the far side first: the order of a walk with the Tab key. */
+export const zonesOf = ({ table }: ZonalMatch, near: Side): Zone[] => [
+  ...table.reserves[enemyOf(near)].map(({ zone }) => zone),
+  ...table.reserves[near].map(({ zone }) => zone),
+  ...table.zones,
+];
+
+/** Left, top, width and height of the turf, without frame and reserves. */
+export const turfOf = (grid: Grid) => ({
+  left: FRAME,
+  top: topOf(grid, 1),
+  width: startOf(grid.widths, grid.widths.length),
+  height: startOf(grid.heights, LAST_ROW) - grid.heights[0]!,
+});
 
 export const areaAt = (areas: readonly Area[], x: number, y: number): Area | undefined =>
   areas.find(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);

@@ -406,6 +406,7 @@ export const de: Messages = {
   },
 
   tools: {
+    legend: 'Zeichenerklärung',
     undo: 'Zurück',
     redo: 'Wieder vor',
     rules: 'Regeln',
@@ -414,7 +415,9 @@ export const de: Messages = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     show: 'Worum es geht',
+    names: 'Namen',
     fit: 'Die Heere, dann der ganze Tisch',
+    whole: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',
@@ -449,8 +452,10 @@ export const de: Messages = {
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
     flip: 'den Tisch drehen',
+    names: 'Namen aller Einheiten, solange gedrückt',
     zoom: 'näher, weiter weg, ganzer Tisch',
     briefing: 'worum es geht: die Lage',
+    legend: 'was die Zeichen bedeuten',
     rules: 'Regeln',
     skip: 'weiter bis zur nächsten Entscheidung eines Spielers',
     sound: deLife.soundKey,
@@ -548,7 +553,7 @@ export const de: Messages = {
     lead: 'Ein Heer aufbauen; jeder Fehler wird sofort mit seiner Regel gezeigt.',
     build: 'Heer aufbauen',
     copy: 'Kopieren',
-    play: 'Damit spielen',
+    play: 'Spielen',
     playWith: (name) => `Mit ${name} spielen`,
     edit: 'Ändern',
     name: 'Name des Heeres',
@@ -600,6 +605,8 @@ export const de: Messages = {
     paces: { instant: 'Sofort', quick: 'Zügig', calm: 'Ruhig' },
     motion: 'Bewegung',
     motions: { auto: 'Wie das Gerät', off: 'Aus' },
+    figures: 'Einheiten auf Zonentischen',
+    figuresAre: { auto: 'Figuren, wenn groß genug', figures: 'Figuren', symbols: 'Zeichen' },
     briefing: 'Vor einer neuen Partie die Lage zeigen',
     friendly: 'Neue Partien sind Freundschaftsspiele (Zurücknehmen ohne Grenze)',
   },
@@ -619,6 +626,15 @@ export const de: Messages = {
   table: {
     label: (army1, army2) => `Tisch: ${army1} gegen ${army2}`,
     zone: (name, terrain, what) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
+    struck: { flank: 'Flanke', rear: 'Rücken' },
+    /** What ground does, in a few words. */
+    effects: {
+      cover: (n: number) => `−${n} beim Beschuss`,
+      advantage: (n: number) => `−${n} im Nahkampf dagegen`,
+      restricted: 'bremst Reiter',
+      closed: 'niemand kommt hinein',
+    },
+    emptyReserve: (name: string) => `${name}: leer`,
   },
 
   list: (words) => LIST.format(words),

@@ -435,6 +435,7 @@ export const en = {
   },
 
   tools: {
+    legend: 'Legend',
     undo: 'Undo',
     redo: 'Redo',
     rules: 'Rules',
@@ -443,7 +444,9 @@ export const en = {
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     show: 'What it is about',
+    names: 'Names',
     fit: 'The armies, then the whole table',
+    whole: 'Whole table',
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',
@@ -478,8 +481,10 @@ export const en = {
     undo: 'undo, redo',
     end: 'end the phase, or decline',
     flip: 'turn the table',
+    names: 'names of all units, while held',
     zoom: 'closer, farther, whole table',
     briefing: 'what is at stake: the briefing',
+    legend: 'what the signs mean',
     rules: 'rules',
     skip: 'on to the next decision of a player',
     sound: enLife.soundKey,
@@ -577,7 +582,7 @@ export const en = {
     lead: 'Build an army; every error is shown at once with its rule.',
     build: 'Build an army',
     copy: 'Copy',
-    play: 'Play with it',
+    play: 'Play',
     playWith: (name: string) => `Play with ${inside(name)}`,
     edit: 'Change',
     name: 'Name of the army',
@@ -629,6 +634,8 @@ export const en = {
     paces: { instant: 'At once', quick: 'Quick', calm: 'Calm' },
     motion: 'Motion',
     motions: { auto: 'As the device', off: 'Off' },
+    figures: 'Units on zone tables',
+    figuresAre: { auto: 'Figures when large enough', figures: 'Figures', symbols: 'Signs' },
     briefing: 'Show the briefing before a new match',
     friendly: 'New matches are friendly (undo without limit)',
   },
@@ -643,6 +650,15 @@ export const en = {
   table: {
     label: (army1: string, army2: string) => `Table: ${army1} against ${army2}`,
     zone: (name: string, terrain: string, what: string) => `${name}${terrain ? `, ${terrain}` : ''}: ${what}`,
+    struck: { flank: 'flank', rear: 'rear' },
+    /** What ground does, in a few words. */
+    effects: {
+      cover: (n: number) => `−${n} to fire at it`,
+      advantage: (n: number) => `−${n} hand-to-hand against it`,
+      restricted: 'slows horse',
+      closed: 'nobody enters',
+    },
+    emptyReserve: (name: string) => `${name}: empty`,
   },
 
   list: (words: readonly string[]) => LIST.format(words),

@@ -32,7 +32,7 @@ describe.skipIf(!BROWSER)(`asking${SKIPPED}`, () => {
   afterEach(() => page.context().close());
   afterAll(() => stage.end());
 
-  const reportOf = (): Promise<string> => page.locator('.report').innerText();
+  const reportOf = async (): Promise<string> => (await page.locator('.report').textContent())!;
   const kindNow = (): Promise<string | null> => page.getAttribute('.decision', 'data-kind');
 
   test('losses that settle themselves are told, and asked of a purist', async () => {

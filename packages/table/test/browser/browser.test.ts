@@ -110,9 +110,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await shot(page, 'dragging');
     await page.mouse.up();
     expect(await page.$('.hand')).toBeNull();
-    await page.waitForSelector('.report li:has-text("advanced into the west")');
+    await page.waitForSelector('.report li:has-text("advanced into the west")', { state: 'attached' });
     expect(await label()).toContain('the west');
-    await page.locator('[data-unit=S2] use').first().click();
+    await page.locator('[data-unit=S2] .standing').first().click();
     await page.waitForSelector('.unit-card');
     await page.keyboard.press('Escape');
     expect(await page.$('.unit-card')).toBeNull();
@@ -210,7 +210,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.waitForSelector('[role=alert]:has-text("cannot be played")');
     expect(await page.$$eval('.matches li', (matches) => matches.length)).toBe(1);
     await open('again.json', text);
-    await page.waitForSelector('[role=status]:has-text("again was added")');
+    // Called after its battle, not after the file.
+    await page.waitForSelector('[role=status]:has-text("was added")');
+    expect(await page.textContent('main [role=status]')).not.toContain('again');
     expect(await page.$$eval('.matches li', (matches) => matches.length)).toBe(2);
   });
 
@@ -266,7 +268,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     const zone = page.locator('.zone.lit:not(.reserve)[tabindex="0"]').first();
     await zone.focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.report li:has-text("advanced into")');
+    await page.waitForSelector('.report li:has-text("advanced into")', { state: 'attached' });
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-zone'))).toBeTruthy();
   });
@@ -395,7 +397,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
         return now!.left >= list!.left && now!.right <= list!.right;
       });
     await expect.poll(isPhaseSeen).toBe(true);
-    await page.tap('.unit.able .turning use');
+    await page.tap('.unit.able .standing');
     await page.waitForSelector('.unit-card');
     expect(await page.locator('#ask').isVisible()).toBe(true);
   });

@@ -113,6 +113,7 @@ describe.skipIf(!BROWSER)(`keeping in Chromium${SKIPPED}`, { timeout: LONG }, ()
     await shot(page, 'kept-from-save');
     expect(await axeFinds(page)).toEqual([]);
     // What was before can be read, and undo ends here.
+    await page.keyboard.press('j');
     await page.click('.report .earlier summary');
     await page.waitForSelector('.report .earlier li');
     const earlier = await page.$$eval('.report .earlier li span', (lines) => lines.map((line) => line.textContent));

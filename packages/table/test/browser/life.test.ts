@@ -50,7 +50,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
       localStorage.setItem('five-victories/settings', JSON.stringify({ pace: 'instant', summary: false })),
     );
     await page.reload();
-    await page.waitForSelector('.report li');
+    await page.waitForSelector('.report li', { state: 'attached' });
     expect(await page.locator('.report li.summary').count()).toBe(0);
   });
 

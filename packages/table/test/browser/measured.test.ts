@@ -163,7 +163,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.keyboard.press('Tab');
     await page.focus('[data-give]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.report li:has-text("moved 1")');
+    await page.waitForSelector('.report li:has-text("moved 1")', { state: 'attached' });
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing to mend at the table (%s)', async (colorScheme) => {

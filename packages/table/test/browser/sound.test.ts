@@ -83,7 +83,7 @@ describe.skipIf(!BROWSER)(`sounds in Chromium${SKIPPED}`, { timeout: LONG }, () 
     await counted();
     await newMatch(page, 'fine', { south: 'person', north: 'random' });
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.report li');
+    await page.waitForSelector('.report li', { state: 'attached' });
     expect(await opened()).toBe(0);
     await page.keyboard.press('s');
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('five-victories/settings')!).sound);

@@ -31,6 +31,18 @@ export const faults: Sentences<typeof FAULTS, typeof common> = {
   otherVersion: ({ version, now, mended }) =>
     `Das gehört zu Fassung ${version} der Regeln, nicht zu Fassung ${now}${mended === '' ? '' : `; seither verbessert: ${mended}`}.`,
   otherDigest: ({ came, written }) => `Die Partie endet bei ${came}, nicht bei ${written}.`,
+  sealBroken: () => 'Das ist nicht das Geheimnis, das vor der ersten Entscheidung versiegelt wurde.',
+  otherHead: ({ came, written }) =>
+    `Die Zeilen führen zum Kopf ${came}, nicht zu ${written}: einige wurden geändert, entfernt oder eingefügt.`,
+  otherLine: ({ came, written }) => `Das ist Zeile ${came}, nicht ${written}.`,
+  otherSide: () => 'Gefragt war die andere Seite.',
+  otherCast: ({ came, written }) => `Das ist Wurf ${came}, nicht ${written}.`,
+  otherDice: ({ came, written }) =>
+    `Die Geheimnisse ergeben hier ${came}, nicht ${written === '' ? 'nichts' : written}.`,
+  noDiceWanted: () => 'Hier waren keine Würfel verlangt.',
+  diceMissing: () => 'Hier fehlen die verlangten Würfel.',
+  noLineBack: ({ to }) => `Von hier kann niemand zu Zeile ${to} zurückgehen.`,
+  afterTheEnd: () => 'Vor dieser Zeile war die Partie schon zu Ende.',
   noDiceFrom: ({ from }) => `Das sind keine Würfel ${from}.`,
   seedWords: () => 'Das sind keine Würfel aus einem Startwert: Dazu gehören vier ganze Zahlen, nicht alle 0.',
   diceUsedUp: ({ count, rule }) =>

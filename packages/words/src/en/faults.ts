@@ -29,6 +29,17 @@ export const faults: Sentences<typeof FAULTS, typeof common> = {
   otherVersion: ({ version, now, mended }) =>
     `This was made with version ${version} of the rules, not with version ${now}${mended === '' ? '' : `; mended since: ${mended}`}.`,
   otherDigest: ({ came, written }) => `The match came to ${came}, not to ${written}.`,
+  sealBroken: () => 'This is not the secret that was sealed before the first decision.',
+  otherHead: ({ came, written }) =>
+    `The lines lead to the head ${came}, not to ${written}: some were changed, cut out or put in.`,
+  otherLine: ({ came, written }) => `This is line ${came}, not ${written}.`,
+  otherSide: () => 'The other side was asked.',
+  otherCast: ({ came, written }) => `This is cast ${came}, not ${written}.`,
+  otherDice: ({ came, written }) => `The secrets give ${came} here, not ${written === '' ? 'nothing' : written}.`,
+  noDiceWanted: () => 'No dice were wanted here.',
+  diceMissing: () => 'The dice that were wanted here are missing.',
+  noLineBack: ({ to }) => `Nobody can go back to line ${to} from here.`,
+  afterTheEnd: () => 'The match had ended before this line.',
   noDiceFrom: ({ from }) => `These are not dice ${from}.`,
   seedWords: () => 'These are not dice from a seed: four whole numbers are wanted, not all of them 0.',
   diceUsedUp: ({ count, rule }) =>

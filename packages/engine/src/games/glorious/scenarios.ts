@@ -114,6 +114,7 @@ export const SCENARIOS = [
         {
           type: 'impassable',
           name: 'The lake',
+          look: 'water',
           points: [
             [72000, 15000],
             [72000, 33000],

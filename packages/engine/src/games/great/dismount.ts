@@ -68,7 +68,7 @@ export const dismount: Steps<'dismount'> = {
     takes: { dismount: 'acts' },
     nature: { plan: true },
     open: true,
-    secret: () => true,
+    secret: (_match, { plans }) => SIDES.filter((each) => plans[each]),
     side: (_match, { side }) => side,
     about: (match, { side }) => ({ units: ridersOf(match, side) }),
     options: (match, { side }) => {

@@ -129,6 +129,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'A bend of the river',
+          look: 'water',
           points: [
             [0, 46000],
             [11000, 50000],
@@ -187,6 +188,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Orontes',
+          look: 'water',
           points: [
             [0, 63000],
             [18000, 61000],
@@ -292,6 +294,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Orontes',
+          look: 'water',
           points: [
             [158000, 38000],
             [154000, 50000],

@@ -56,7 +56,7 @@ export const dismount: Steps<'dismount'> = {
     takes: { dismount: 'acts' },
     nature: { plan: true },
     open: true,
-    secret: () => true,
+    secret: (match, { side }) => (side === 'north' && mountedOf(match, 'south').length > 0 ? ['south'] : []),
     side: (_match, { side }) => side,
     about: (match, { side }) => ({ side, units: mountedOf(match, side).map((unit) => unit.id) }),
     options: (match, { side }) => {

@@ -94,13 +94,24 @@ const touchPoints = (match: ManoeuvreMatch, run: Run, start: Footprint): number[
 };
 
 /** Where a corner of the mover passes an end of the front that waits for it: there the two would meet corner to corner. */
-const cornerPoints = (start: Footprint, dx: number, dy: number, { x, y, sin, cos, half }: Edge): number[] => {
+const cornerPoints = (
+  { gone, length }: Run,
+  start: Footprint,
+  dx: number,
+  dy: number,
+  { x, y, sin, cos, half }: Edge,
+): number[] => {
   const step = dx * cos - dy * sin;
   if (Math.abs(step) < 1e-6 || isBattle(start)) return [];
   const points: number[] = [];
   for (const corner of outlineOf(start).corners) {
     const across = (corner.x - x) * cos - (corner.y - y) * sin;
-    for (const end of [half, 0 - half]) for (const by of AROUND) points.push((end - across + by) / step);
+    for (const end of [half, 0 - half])
+      for (const by of AROUND) {
+        const at = (end - across + by) / step;
+        // Most lie before the move or beyond it, and a span is cut to what is to come.
+        if (at > gone - 1 && at < length + 1) points.push(at);
+      }
   }
   return points;
 };
@@ -218,7 +229,7 @@ const spansOf = (match: ManoeuvreMatch, run: Run, course: Course, { edge, reach,
     .filter((span) => span !== undefined);
   if (spans.length === 0) return [];
   course.touches ??= touchPoints(match, run, start);
-  const points = [...course.touches, ...cornerPoints(start, dx, dy, edge)];
+  const points = [...course.touches, ...cornerPoints(run, start, dx, dy, edge)];
   return joined(spans).flatMap((span) => openIn(span, [...points, ...between(span)], isOpen));
 };
 

@@ -23,6 +23,7 @@ import { isContact, isGun, isMounted, unknownUnit } from '../../tabletop/questio
 import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
+import { isBeyond } from '../../tabletop/moves/free-way.js';
 import { isPast } from '../../tabletop/moves/straight-move.js';
 import { figureIn, figureOf, figuresOf, findUnit } from '../../tabletop/store.js';
 import { isBentRow, isColumn, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
@@ -79,7 +80,7 @@ const obstacleRefusal = (
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || other.id === target.id) continue;
+    if (!there || other.id === unit.id || other.id === target.id || isBeyond(figure, there, depth)) continue;
     const at = depthTo(figure, 'front', there);
     const before = at !== undefined && isNearer(at, depth);
     if (!before && !overlaps(end, there)) continue;

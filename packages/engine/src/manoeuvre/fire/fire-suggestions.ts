@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import { figureOf } from '../../tabletop/store.js';
+import { figureOf, figuresOf } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 import { couldAimAt, isAtSomePivot } from './arc.js';
@@ -14,9 +14,13 @@ import { firePivotRefusal } from './fire-order.js';
 export const enemiesInRange = (match: ManoeuvreMatch, unit: Placed, range: number): Placed[] => {
   const figure = figureOf(match, unit);
   const found: Placed[] = [];
-  for (const enemy of match.state.units)
-    if (enemy.side !== unit.side && isPlaced(enemy) && gapOfBounds(figure, figureOf(match, enemy)) <= range + SLACK)
-      found.push(enemy);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const there = figures[i];
+    if (there && units[i]!.side !== unit.side && gapOfBounds(figure, there) <= range + SLACK)
+      found.push(units[i] as Placed);
+  }
   return found;
 };
 

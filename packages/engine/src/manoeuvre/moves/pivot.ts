@@ -41,8 +41,14 @@ const displaced = (length: number, by: number): number => length * direction(Mat
 /** The largest pivot of an edge, in tenths of a degree. */
 export const largestPivot = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side = 'front'): Angle => {
   const edge = edgeLength(match, unit, place, face);
-  return tenths(lastOpen(0, 1801, (by) => displaced(edge, by) <= match.rules.numbers.pivot));
+  const { pivot } = match.rules.numbers;
+  if (latest?.edge !== edge || latest.pivot !== pivot)
+    latest = { edge, pivot, most: tenths(lastOpen(0, 1801, (by) => displaced(edge, by) <= pivot)) };
+  return latest.most;
 };
+
+/** Many questions in a row are about one unit. */
+let latest: { readonly edge: number; readonly pivot: number; readonly most: Angle } | undefined;
 
 /** The pivot that turns a unit's front towards a point as far as it may. */
 export const pivotTo = (match: ManoeuvreMatch, unit: Placed, x: number, y: number): Angle => {

@@ -17,7 +17,7 @@ import { remembered, standsOf, type Layout } from '../../formation/layout.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
 import type { MatchOf, TabletopMatch } from '../rules.js';
-import { figureOf } from '../store.js';
+import { figureOf, figuresOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../unit.js';
 
@@ -109,13 +109,15 @@ export const unitsAround = <U extends Unit>(
   range: Length,
 ): Placed<U>[] => {
   const found: Placed<U>[] = [];
-  for (const unit of match.state.units) {
-    if (unit.id === firer.id || !isPlaced(unit)) continue;
-    const figure = figureOf(match, unit);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const figure = figures[i];
+    if (!figure || units[i]!.id === firer.id) continue;
     const dx = figure.x - x;
     const dy = figure.y - y;
     const most = radius + figure.radius + range + 20;
-    if (dx * dx + dy * dy <= most * most) found.push(unit);
+    if (dx * dx + dy * dy <= most * most) found.push(units[i] as Placed<U>);
   }
   return found;
 };

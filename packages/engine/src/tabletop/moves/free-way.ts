@@ -5,6 +5,7 @@ import {
   headingTo,
   length as asLength,
   TOUCH,
+  type Circle,
   type Disc,
   type Footprint,
   type Length,
@@ -36,6 +37,20 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
   return Math.max(0, most);
 };
 
+/** An enemy is not come up to, but stopped short of. */
+const SHORT = TOUCH + 1;
+
+/**
+ * By bounding circles: whoever is met straight ahead within `far` has a point no further than that from an edge of the
+ * figure, and no edge lies further from its middle than twice the radius.
+ */
+export const isBeyond = (figure: Circle, there: Circle, far: number): boolean => {
+  const dx = there.x - figure.x;
+  const dy = there.y - figure.y;
+  const most = 2 * figure.radius + there.radius + far + TOUCH;
+  return dx * dx + dy * dy > most * most;
+};
+
 /** How far the way is free from a place: up to a friend, short of an enemy, short of what is closed, on the table. */
 export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
   const figure = figureIn(match, unit, place);
@@ -45,9 +60,9 @@ export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: 
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id) continue;
+    if (!there || other.id === unit.id || isBeyond(figure, there, far + SHORT)) continue;
     const depth = depthTo(figure, side, there);
-    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - TOUCH - 1);
+    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - SHORT);
   }
   for (const { ground } of prohibitedTo(match, unit, place.formation)) {
     const depth = depthTo(figure, side, ground);

@@ -9,6 +9,7 @@ import type { Goal, TabletopOptions, TabletopRules } from '../rules.js';
 import {
   BLOCKS,
   TERRAIN,
+  TERRAIN_LOOKS,
   type FeatureGiven,
   type Terrain,
   type TerrainEffect,
@@ -59,7 +60,7 @@ const pointShape = (far: number): wire.Shape<readonly [number, number]> => ({
 const featureShape = (far: number): wire.Shape<FeatureGiven> =>
   wire.fields(
     { type: wire.oneOf(TERRAIN), points: wire.list(pointShape(far), 100) },
-    { level: wire.integer(1, 3), name: wire.text(80) },
+    { level: wire.integer(1, 3), name: wire.text(80), look: wire.oneOf(TERRAIN_LOOKS) },
   );
 
 /** Whether it stops fire, and as what; plain `true` leaves that to the type. */

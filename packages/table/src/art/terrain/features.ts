@@ -125,21 +125,41 @@ function impassable(outline: readonly Point[], seed: number): string {
 }
 
 function bog(outline: readonly Point[], seed: number): string {
-  const pools = scattered(outline, 26, 11, seed);
+  const pools = scattered(outline, 38, 15, seed);
   const water = pools
-    .map(([x, y], i) => ellipse(x, y, 9 + wobble(seed + i) * 3, 5 + wobble(seed * 7 + i) * 1.6))
+    .map(([x, y], i) => ellipse(x, y, 15 + wobble(seed + i) * 4, 8 + wobble(seed * 7 + i) * 2.2))
     .join('');
   const ripples = pools
     .map(
       ([x, y]) =>
-        `${curve([x - 4, y], [x - 1, y - 1], [x + 3, y])}${curve([x - 1, y + 2], [x + 2, y + 1.2], [x + 5, y + 2])}`,
+        `${curve([x - 8, y - 1], [x - 3, y - 2.2], [x + 3, y - 1])}${curve([x - 3, y + 3], [x + 2, y + 1.8], [x + 8, y + 3])}`,
     )
     .join('');
-  const tufts = byDepth(scattered(outline, 17, 5, seed + 4)).map((point, i) =>
-    set(REEDS, point, 1 + wobble(seed + i) * 0.3),
+  const tufts = byDepth(scattered(outline, 27, 6, seed + 4)).map((point, i) =>
+    set(REEDS, point, 1.3 + wobble(seed + i) * 0.3),
   );
   return `${ground(outline, scene('bog'), scene('waterDark'), 0.85)}<path fill="${scene('water')}" stroke="${scene('waterDark')}" stroke-width=".7" d="${water}"/><path fill="none" stroke="${scene('waterLight')}" stroke-width=".7" stroke-linecap="round" d="${ripples}"/>${pouredThings(tufts)}`;
 }
+
+/** Open water: a bank, shallows along it, the deep within, and ripples. */
+function lake(outline: readonly Point[], seed: number): string {
+  const ripples = scattered(outline, 17, 7, seed)
+    .filter((_, i) => wobble(seed * 5 + i) > -0.35)
+    .map(([x, y], i) => {
+      const half = 3.4 + wobble(seed + i) * 1.4;
+      return curve([x - half, y], [x - half / 2, y - 1.1], [x, y], [x + half / 2, y + 1.1], [x + half, y]);
+    });
+  return joined(
+    `<path fill="${scene('waterLight')}" stroke="${scene('bank')}" stroke-width="3.4" stroke-linejoin="round" d="${blob(...outline)}"/>`,
+    `<path fill="${scene('water')}" d="${blob(...shrunk(outline, 0.93))}"/>`,
+    `<path fill="${scene('waterDark')}" fill-opacity=".34" d="${blob(...shrunk(outline, 0.7))}"/>`,
+    `<path fill="none" stroke="${scene('waterLight')}" stroke-width="1" stroke-linecap="round" d="${ripples.join('')}"/>`,
+  );
+}
+
+/** Water inside an outline, or along a line, whatever it is to the rules. */
+export const waterFeature = (points: readonly Point[], isLine: boolean, seed: number): string =>
+  isLine ? terrainLine('river', points) : lake(points, seed);
 
 /** Terrain inside an outline (millimetres). */
 export function terrainFeature(

@@ -92,6 +92,7 @@ export const de: EditorMessages = {
     level: 'Stufe',
     usualLevel: (n) => `üblich (${n})`,
     kind: 'Art',
+    water: 'Es ist Wasser',
     x: 'Ost (x)',
     y: 'Nord (y)',
     width: 'Breite',

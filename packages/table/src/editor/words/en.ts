@@ -91,6 +91,7 @@ export const en = {
     level: 'Level',
     usualLevel: (n: number) => `usual (${n})`,
     kind: 'Kind',
+    water: 'It is water',
     x: 'East (x)',
     y: 'North (y)',
     width: 'Width',

@@ -25,9 +25,11 @@ interface Ways {
   readonly tappedAt: (at: Spot, touch: boolean) => Over | undefined;
   readonly holdAt: (at: Spot, touch: boolean) => Hold | undefined;
   readonly onGesture: (gesture: Gesture) => void;
+  /** A finger stays. */
+  readonly onRest: (at: Spot, over: Over | undefined) => void;
 }
 
-export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt, onGesture }: Ways) => {
+export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt, onGesture, onRest }: Ways) => {
   const tell = (is: Gesture['is'], event: PointerEvent, hold?: Hold): void => {
     const [at, touch] = [spotOf(event), isTouch(event)];
     const over = is === 'tap' ? tappedAt(at, touch) : overAt(at, touch, hold?.held);
@@ -42,6 +44,7 @@ export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt
     onDrop: (hold, event) => tell('drop', event, hold),
     onCancel: (hold, event) => tell('cancel', event, hold),
     onTap: (event) => tell('tap', event),
+    onRest: (event) => onRest(spotOf(event), overAt(spotOf(event), true)),
     onHover: (event) => tell('hover', event),
   });
   listen(element, pointing);

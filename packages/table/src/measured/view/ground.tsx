@@ -8,6 +8,7 @@ import { t } from '../../app/settings.js';
 import { goalSign } from '../../briefing/goal-sign.js';
 import { b } from '../../briefing/words/index.js';
 import { lengthOf } from '../../view/letters.js';
+import type { Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { Boards } from './boards.jsx';
 import { drawnAt, inInches, sheetOf, type Plane } from './plane.js';
@@ -88,6 +89,26 @@ const Goals = (props: Props) => {
   return <For each={goals()}>{(standing) => <GoalSign {...props} standing={standing} />}</For>;
 };
 
+/** On a strip of its own, so that it is read on any ground. */
+const PlaceTitle = (props: { readonly at: Spot; readonly name: string; readonly text: number }) => {
+  const width = (): number => (lengthOf(props.name) + 0.8) * props.text;
+  return (
+    <g transform={`translate(${props.at.x} ${props.at.y})`}>
+      <rect
+        class="place-strip"
+        x={-width() / 2}
+        y={-props.text * 0.95}
+        width={width()}
+        height={props.text * 1.3}
+        rx={props.text * 0.2}
+      />
+      <text class="place" font-size={`${props.text}`}>
+        {props.name}
+      </text>
+    </g>
+  );
+};
+
 const Terrain = (props: Props) => {
   const options = createMemo(() => props.match.state.options);
   const grounds = createMemo(
@@ -104,11 +125,7 @@ const Terrain = (props: Props) => {
       <For each={grounds()}>
         {(ground) => (
           <Show when={ground.name ?? (ground.level > 1 ? m().view.level(ground.level) : undefined)}>
-            {(title) => (
-              <text class="place" x={titleSpot(ground).x} y={titleSpot(ground).y} font-size={`${props.text * 0.95}`}>
-                {title()}
-              </text>
-            )}
+            {(title) => <PlaceTitle at={titleSpot(ground)} name={title()} text={props.text * 0.95} />}
           </Show>
         )}
       </For>

@@ -17,6 +17,7 @@ import type { Spot } from '../marks.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
+import { GroundStops } from './ground-stops.jsx';
 import { Ground } from './ground.jsx';
 import { allNamed, tableKeys, zoomAnywhere } from './keys.js';
 import { detailAt } from './level.js';
@@ -34,11 +35,17 @@ import { groundOf, stationOf } from './station.js';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
+import { createResting } from './told/resting.js';
+import { groundsAt, middleOfGround } from './told/told.js';
+import { ToldSlip } from './told/told-slip.jsx';
 import { nearestSentence } from './where.js';
 import { unitSentence } from '../words/names.js';
 
 /** Whose names are told whatever they cover. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
+
+/** Pixels from a line of ground that still count as on it. */
+const NEAR = 8;
 
 /** What the window opens on. */
 const armiesOn = (match: TabletopMatch, plane: Plane) => {
@@ -61,6 +68,7 @@ const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
     plane,
     view,
     px,
+    grain: (): number => px() / plane().mm,
     detail: createMemo(() => detailAt(props.match, view.camera().scale)),
     tooth: (): number => Math.min(12, 6 * px()),
     box: (): string => viewBoxOf(view.camera(), view.size()),
@@ -99,7 +107,7 @@ const createHands = (
   props: MeasuredTableProps,
   { view, plane, ids }: Scene,
   element: () => HTMLElement,
-  tell: (gesture: Gesture) => void,
+  { tell, resting }: { readonly tell: (gesture: Gesture) => void; readonly resting: ReturnType<typeof createResting> },
 ) => {
   const reach = createReach({
     match: () => props.match,
@@ -117,6 +125,7 @@ const createHands = (
     tappedAt: reach.tappedAt,
     holdAt: reach.holdAt,
     onGesture: tell,
+    onRest: resting.rest,
   });
   const keys = tableKeys({
     view,
@@ -205,6 +214,7 @@ const Units = (props: UnitsProps) => {
         }}
       </For>
       <Contacts match={props.table.match} plane={plane()} text={view.text()} />
+      <GroundStops match={props.table.match} plane={plane()} />
     </svg>
   );
 };
@@ -253,9 +263,24 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   let window!: HTMLDivElement;
   const scene = createScene(props, () => window);
   const rest = createRest(props, scene);
-  const { gestures, key, show } = createHands(props, scene, () => window, rest.tell);
+  const resting = createResting((at) => groundsAt(props.match, at, NEAR * scene.grain()));
+  const tell = (gesture: Gesture): void => {
+    resting.gesture(gesture);
+    rest.tell(gesture);
+  };
+  const { gestures, key, show } = createHands(props, scene, () => window, { tell, resting });
   const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
+  /** Who comes by keyboard is told at once. */
+  const focus = ({ target }: FocusEvent & { target: Element }): void => {
+    const { unit, ground } = target.closest<SVGElement>('[data-unit], [data-ground]')?.dataset ?? {};
+    setFocused(unit);
+    if (!target.matches(':focus-visible')) return;
+    const at =
+      unit === undefined ? middleOfGround(props.match, Number(ground)) : middleOf(props.match, scene.plane(), unit);
+    if (at)
+      resting.rest(at, unit === undefined ? undefined : { unit }, ground === undefined ? undefined : Number(ground));
+  };
   /** More of the unit that has the focus. */
   const about = createMemo(() => {
     const unit = rest.holding() ? undefined : findUnit(props.match, focused());
@@ -273,7 +298,9 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       }}
       ref={window}
       onKeyDown={key}
-      onFocusIn={(event) => setFocused(event.target.closest<SVGElement>('[data-unit]')?.dataset['unit'])}
+      onFocusIn={focus}
+      onFocusOut={resting.forget}
+      onPointerLeave={resting.forget}
       onDragOver={gestures.carriedOver}
       onDrop={gestures.carriedIn}
       role="group"
@@ -285,6 +312,12 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       <p id={aboutId} hidden>
         {about()}
       </p>
+      <ToldSlip
+        match={rest.rested()}
+        plane={scene.plane()}
+        view={scene.view}
+        resting={props.measuring ? undefined : resting.resting()}
+      />
       <FarGoals match={rest.rested()} plane={scene.plane()} view={scene.view} />
       <MiniMap match={rest.rested()} plane={scene.plane()} view={scene.view} />
       <ZoomButtons view={scene.view} onShow={show} />

@@ -1,6 +1,6 @@
 /** Terrain as it lies on a measured table: its outline is the true one, since units are measured against it. */
 import type { FeatureGiven, TabletopOptions } from '@five-victories/engine/tabletop';
-import { terrainFeature, terrainLine, type Game } from '../../art/index.js';
+import { terrainFeature, terrainLine, waterFeature, type Game } from '../../art/index.js';
 import type { Spot } from '../marks.js';
 import { middleOf } from './marks/lines.js';
 import { drawnAt, type Plane } from './plane.js';
@@ -34,13 +34,24 @@ export const titleSpot = ({ corners }: Ground): Spot => {
   return { x, y: top + (y - top) * 0.4 };
 };
 
+/** What earlier versions had no word for: matches that were begun then are still open. */
+const WATERS: readonly (string | undefined)[] = ['The lake', 'A bend of the river', 'The Orontes'];
+
+export const isWater = ({ type, look, name }: FeatureGiven): boolean =>
+  look === 'water' || ((type === 'impassable' || type === 'escarpment') && WATERS.includes(name));
+
+const artOf = (given: FeatureGiven, points: readonly Point[], game: Game, level: number, seed: number): string => {
+  const { type } = given;
+  if (isWater(given)) return waterFeature(type === 'escarpment' ? points : dense(points), type === 'escarpment', seed);
+  return type === 'escarpment' ? terrainLine(type, points) : terrainFeature(type, dense(points), { seed, game, level });
+};
+
 export const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLevel: number, seed: number): Ground => {
   const { type, name } = given;
   const corners = given.points.map(([x, y]) => drawnAt(plane, { x, y }));
   const points = corners.map(({ x, y }): Point => [x, y]);
   const level = type === 'hill' ? (given.level ?? hillLevel) : 0;
-  const svg =
-    type === 'escarpment' ? terrainLine(type, points) : terrainFeature(type, dense(points), { seed, game, level });
+  const svg = artOf(given, points, game, level, seed);
   return { type, svg, corners, level, name };
 };
 

@@ -206,7 +206,8 @@ export const formation: Steps<'form'> = {
     takes: { form: 'acts' },
     nature: { plan: true },
     open: true,
-    secret: (match) => match.state.options.setupMethod === 'hidden',
+    secret: ({ state }, { plans }) =>
+      state.options.setupMethod === 'hidden' ? SIDES.filter((each) => plans[each]) : undefined,
     side: (_match, { side }) => side,
     about: (match, { side }) => ({ units: unitsOf(match, side).map(({ id }) => id) }),
     options: (match, { side }) => formsOf(match, side),

@@ -1,4 +1,5 @@
 /** Wörter der Merkblätter der gemessenen Spiele; ihre Zahlen kommen aus den Regeln. */
+import { ground } from '../../words/de/ground.js';
 import type { SheetWords } from './en.js';
 
 export const de: SheetWords = {
@@ -314,23 +315,7 @@ export const de: SheetWords = {
   terrain: {
     title: 'Gelände',
     columns: ['Gelände', 'Gesperrt für', 'Deckung', 'Vorteil', 'Hemmt Berittene', 'Verdeckt'],
-    whom: {
-      all: 'alle',
-      foot: 'Fußvolk',
-      mounted: 'Berittene',
-      artillery: 'Artillerie',
-      command: 'Feldherren',
-      chariot: 'Streitwagen',
-      elephant: 'Elefanten',
-      battle: 'Gewalthaufen',
-      formedMounted: 'Reiter außer in loser Ordnung',
-      formedHorse: 'Reiter außer in Plänklerlinie',
-      heavyMounted: 'alle Berittenen außer leichten Reitern',
-      byHorse: 'Fußvolk zu Pferd',
-      'heavy artillery': 'schwere Artillerie',
-      bombard: 'Bombarden',
-      'light bombard': 'leichte Bombarden',
-    },
+    whom: ground.whom,
     yes: 'ja',
     hides: { no: '–', hill: 'was dahinter ist', wood: 'was tief darin oder dahinter ist' },
   },

@@ -1,4 +1,5 @@
 /** Words of the quick reference sheets of the measured games; their numbers come from the rules. */
+import { ground } from '../../words/en/ground.js';
 type Words = Readonly<Record<string, string>>;
 /** First what it is about. */
 type Row = readonly [string, string];
@@ -290,23 +291,7 @@ export const en = {
   terrain: {
     title: 'Terrain',
     columns: ['Ground', 'Closed to', 'Cover', 'Advantage', 'Slows mounted', 'Hides'],
-    whom: {
-      all: 'everybody',
-      foot: 'foot',
-      mounted: 'mounted',
-      artillery: 'artillery',
-      command: 'command',
-      chariot: 'chariots',
-      elephant: 'elephants',
-      battle: 'Battles',
-      formedMounted: 'mounted not in open order',
-      formedHorse: 'horse not in skirmish line',
-      heavyMounted: 'all mounted but light cavalry',
-      byHorse: 'foot by horse',
-      'heavy artillery': 'heavy artillery',
-      bombard: 'bombards',
-      'light bombard': 'light bombards',
-    } as Words,
+    whom: ground.whom,
     yes: 'yes',
     hides: { no: '–', hill: 'what is behind it', wood: 'what is deep inside or behind' } as Words,
   },

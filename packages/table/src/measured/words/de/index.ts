@@ -1,5 +1,6 @@
 import { names } from './names.js';
 import { asks } from './asks.js';
+import { ground } from './ground.js';
 import { view } from './view.js';
 import { page } from './page.js';
 import { orders } from './orders.js';
@@ -12,4 +13,17 @@ import type { MeasuredMessages } from '../en/index.js';
 import { group } from './group.js';
 import { guide } from './guide.js';
 
-export const de: MeasuredMessages = { names, asks, group, guide, page, view, orders, react, glorious, fire, setup };
+export const de: MeasuredMessages = {
+  names,
+  asks,
+  ground,
+  group,
+  guide,
+  page,
+  view,
+  orders,
+  react,
+  glorious,
+  fire,
+  setup,
+};

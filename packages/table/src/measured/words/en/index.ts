@@ -1,5 +1,6 @@
 import { names } from './names.js';
 import { asks } from './asks.js';
+import { ground } from './ground.js';
 import { view } from './view.js';
 import { page } from './page.js';
 import { orders } from './orders.js';
@@ -10,5 +11,5 @@ import { setup } from './setup.js';
 import { group } from './group.js';
 import { guide } from './guide.js';
 
-export const en = { names, asks, group, guide, page, view, orders, react, glorious, fire, setup };
+export const en = { names, asks, ground, group, guide, page, view, orders, react, glorious, fire, setup };
 export type MeasuredMessages = typeof en;

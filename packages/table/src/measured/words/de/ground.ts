@@ -1,0 +1,30 @@
+import type { ground as en } from '../en/ground.js';
+
+export const ground: typeof en = {
+  whom: {
+    all: 'alle',
+    foot: 'Fußvolk',
+    mounted: 'Berittene',
+    artillery: 'Artillerie',
+    command: 'Feldherren',
+    chariot: 'Streitwagen',
+    elephant: 'Elefanten',
+    battle: 'Gewalthaufen',
+    formedMounted: 'Reiter außer in loser Ordnung',
+    formedHorse: 'Reiter außer in Plänklerlinie',
+    heavyMounted: 'alle Berittenen außer leichten Reitern',
+    byHorse: 'Fußvolk zu Pferd',
+    'heavy artillery': 'schwere Artillerie',
+    bombard: 'Bombarden',
+    'light bombard': 'leichte Bombarden',
+  },
+  titled: (name, kind) => `${name} (${kind})`,
+  water: 'Wasser',
+  closedToAll: 'Niemand betritt oder überquert es',
+  closed: (whom) => `Gesperrt für ${whom}`,
+  slows: 'Hemmt Berittene',
+  cover: (whom) => `Deckung für ${whom}: weniger Feuerwürfel gegen sie`,
+  advantage: (whom) => `Vorteil für ${whom}: weniger Würfel im Handgemenge gegen sie`,
+  hides: { no: undefined, hill: 'Verdeckt, was dahinter ist', wood: 'Verdeckt, was tief darin oder dahinter ist' },
+  nothing: 'Bewirkt in dieser Partie nichts',
+};

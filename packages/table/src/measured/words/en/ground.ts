@@ -1,0 +1,30 @@
+/** What ground does, for who points at it. */
+export const ground = {
+  /** Whom a row of the terrain table names. */
+  whom: {
+    all: 'everybody',
+    foot: 'foot',
+    mounted: 'mounted',
+    artillery: 'artillery',
+    command: 'command',
+    chariot: 'chariots',
+    elephant: 'elephants',
+    battle: 'Battles',
+    formedMounted: 'mounted not in open order',
+    formedHorse: 'horse not in skirmish line',
+    heavyMounted: 'all mounted but light cavalry',
+    byHorse: 'foot by horse',
+    'heavy artillery': 'heavy artillery',
+    bombard: 'bombards',
+    'light bombard': 'light bombards',
+  } as Readonly<Record<string, string>>,
+  titled: (name: string, kind: string) => `${name} (${kind})`,
+  water: 'water',
+  closedToAll: 'Nobody enters or crosses it',
+  closed: (whom: string) => `Closed to ${whom}`,
+  slows: 'Slows mounted',
+  cover: (whom: string) => `Cover for ${whom}: fewer dice of fire against them`,
+  advantage: (whom: string) => `Advantage for ${whom}: fewer dice hand-to-hand against them`,
+  hides: { no: undefined, hill: 'Hides what is behind it', wood: 'Hides what is deep inside or behind it' },
+  nothing: 'Does nothing in this match',
+};
