@@ -49,7 +49,7 @@ export const SlipLayer = (props: Props) => {
     return layOut(wanted, props.size, taken(), kept);
   });
   return (
-    <svg class="table words" viewBox={`0 0 ${props.size.width} ${props.size.height}`}>
+    <svg class="table words" role="none" viewBox={`0 0 ${props.size.width} ${props.size.height}`}>
       <g class="names" aria-hidden="true">
         <For each={shown()}>{(slip) => <SlipSign slip={slip} />}</For>
       </g>
