@@ -87,12 +87,22 @@ const ordersOf = (match: ZonalMatch, choice: ZonalChoice, unit: UnitId): Offer[]
     : [offer(match, [choice], unit)];
 };
 
+/** The options of a decision without the vain ones: a click asks for them several times. */
+const worthwhile = new WeakMap<readonly ZonalChoice[], readonly ZonalChoice[]>();
+
+/** Who could only be chosen to do nothing is not offered; why not is told of the unit. */
+const worthwhileOf = (match: ZonalMatch, options: readonly ZonalChoice[]): readonly ZonalChoice[] => {
+  const known = worthwhile.get(options);
+  if (known) return known;
+  const found = options.filter((choice) => choice.do !== 'choose' || !isVain(match, choice));
+  worthwhile.set(options, found);
+  return found;
+};
+
 /** Everything that can be done now. Orders of a unit are worked out only for the unit that is chosen. */
 export const offersOf = (match: ZonalMatch, asked: ZonalAsked | undefined, chosen?: UnitId): Offer[] => {
   if (!asked) return [];
-  // Who could only be chosen to do nothing is not offered; why not is told of the unit.
-  const options = asked.options.filter((choice: ZonalChoice) => choice.do !== 'choose' || !isVain(match, choice));
-  return options.flatMap((choice: ZonalChoice) =>
+  return worthwhileOf(match, asked.options).flatMap((choice) =>
     choice.do === 'choose' && choice.unit === chosen
       ? ordersOf(match, choice, chosen)
       : [offer(match, [choice], actorOf(asked, choice))],

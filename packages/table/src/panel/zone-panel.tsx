@@ -12,6 +12,7 @@ import { GroupPart } from '../zone/group-part.jsx';
 import { DecisionPanel } from './decision-panel.jsx';
 import { Making } from './making.jsx';
 import { MiniLayout } from './mini-layout.jsx';
+import { Later } from './later.jsx';
 import type { Listed } from './option.jsx';
 import { phaseWord } from './track.jsx';
 import { Suggestions, type Menu } from './suggestions.jsx';
@@ -126,7 +127,11 @@ export const ZonePanel = (props: Props) => {
       after={
         <Show when={!isSetUp()}>
           <Show when={chosen()} fallback={<p class="quiet">{t().panel.notPossibleText}</p>}>
-            {(unit) => <Reasons match={props.play.real()} unit={unit()} />}
+            {(unit) => (
+              <Later of={unit()}>
+                <Reasons match={props.play.real()} unit={unit()} />
+              </Later>
+            )}
           </Show>
         </Show>
       }

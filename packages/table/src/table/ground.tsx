@@ -50,7 +50,7 @@ const px = (points: number): string => `${points}px`;
 
 const ZoneShape = (props: Props & { readonly area: Area }) => {
   const zone = (): Zone => props.area.zone;
-  const label = () => {
+  const label = createMemo(() => {
     const types = props.match.table.places[zone()]?.terrain ?? [];
     const ground = [t().list(types.map((type) => t().terrain[type])), ...effectsAt(t(), props.match, zone())];
     return t().table.zone(
@@ -58,7 +58,7 @@ const ZoneShape = (props: Props & { readonly area: Area }) => {
       [...ground, ...goalOf(props.match, zone())].filter(Boolean).join(', '),
       contentsOf(props.match, zone()),
     );
-  };
+  });
   return (
     <g
       class={props.area.reserve ? 'zone reserve' : 'zone'}

@@ -104,7 +104,7 @@ const LETTERS = 13;
 const Sheet = (props: SheetProps) => {
   const { view, layout, stations, areas, symbols, order, commanders, box } = props.scene;
   return (
-    <svg class="table" viewBox={box()} style={view.motion()}>
+    <svg class="table" viewBox={box()} style={view.motion()} role="none">
       <Lift />
       <defs innerHTML={symbols()} />
       <Ground

@@ -64,6 +64,7 @@ export const UnitFigure = (props: Props) => {
   /** A single stand has none that could be seen. */
   const formation = () => (props.unit.layout.length > 1 ? props.unit.formation : undefined);
   const angle = turning(() => props.station.angle);
+  const label = createMemo(() => unitSentence(t(), props.match, props.unit));
   const place = () => ({ transform: `translate(${props.station.x}px, ${props.station.y}px)` });
   return (
     <>
@@ -74,7 +75,7 @@ export const UnitFigure = (props: Props) => {
         data-unit={props.held === 'lifted' ? undefined : props.unit.id}
         role="button"
         tabindex={props.reachable ? 0 : -1}
-        aria-label={unitSentence(t(), props.match, props.unit)}
+        aria-label={label()}
         aria-pressed={props.look === 'chosen'}
       >
         <title>{unitName(props.match, props.unit.id)}</title>

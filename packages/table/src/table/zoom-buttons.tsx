@@ -34,7 +34,7 @@ interface Props {
 }
 
 export const ZoomButtons = (props: Props) => (
-  <div class="zoom" role="group">
+  <div class="zoom" role="group" aria-label={t().tools.view}>
     <Show when={props.names}>
       {(names) => (
         <Sign

@@ -431,6 +431,7 @@ export const de: Messages = {
     names: 'Namen',
     fit: 'Die Heere, dann der ganze Tisch',
     whole: 'Ganzer Tisch',
+    view: 'Ansicht',
     more: 'Mehr',
     concede: 'Aufgeben',
     offerEnd: 'Ende anbieten',

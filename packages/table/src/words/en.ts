@@ -464,6 +464,7 @@ export const en = {
     names: 'Names',
     fit: 'The armies, then the whole table',
     whole: 'Whole table',
+    view: 'View',
     more: 'More',
     concede: 'Concede',
     offerEnd: 'Offer to end',

@@ -190,7 +190,7 @@ const Units = (props: UnitsProps) => {
   const { plane, view, detail, px, tooth, box, ids } = props.scene;
   const { holding } = props.rest;
   return (
-    <svg class="table units" viewBox={box()}>
+    <svg class="table units" viewBox={box()} role="none">
       <For each={ids()}>
         {(id) => {
           // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
@@ -232,7 +232,7 @@ const Sheets = (props: UnitsProps) => {
       </svg>
       <LowerMarks {...props} />
       <Units {...props} />
-      <svg class="table marks" viewBox={box()}>
+      <svg class="table marks" viewBox={box()} role="none">
         <MarksAbove
           match={props.table.match}
           plane={plane()}

@@ -89,7 +89,7 @@ export const Token = (props: TokenProps) => {
         <Pieces match={props.match} figure={props.figure} level={LEVELS[props.detail]} />
         <path class="rim" classList={{ open: props.open }} d={rim()} />
       </Show>
-      <g class="facts" innerHTML={counter()} />
+      <g class="facts" aria-hidden="true" innerHTML={counter()} />
       <Show when={!isPieces()}>
         <path class="rim" classList={{ open: props.open }} d={rim()} />
       </Show>

@@ -173,10 +173,17 @@ export const unitState = (match: TabletopMatch, unit: AnyUnit, words = m()): str
   ];
 };
 
+/** The number that is written on a unit of several kinds of stands. */
+const countText = ({ rules }: TabletopMatch, unit: Unit, words: MeasuredMessages): string[] =>
+  rules.strengthIn === 'stands' && new Set(unit.stands).size > 1
+    ? [words.asks.bases[rules.words.base](sizeOf(unit))]
+    : [];
+
 /** All of it in one sentence, for a screen reader. */
 export const unitSentence = (match: TabletopMatch, unit: Unit, words = m()): string =>
   [
     `${unitName(match, unit.id)} (${words.names.sides[unit.side]})`,
     unitKind(match, unit, words),
+    ...countText(match, unit, words),
     ...unitState(match, unit, words),
   ].join(', ');

@@ -1,5 +1,5 @@
 /** All words on the table, in a drawing of pixels: names lie still while something is carried, the rest follows it. */
-import { createMemo, Index } from 'solid-js';
+import { createMemo, For, Index } from 'solid-js';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Camera, Size } from '../../../table/camera.js';
 import type { Mark, Spot } from '../../marks.js';
@@ -49,9 +49,9 @@ export const SlipLayer = (props: Props) => {
     return layOut(wanted, props.size, taken(), kept);
   });
   return (
-    <svg class="table words" viewBox={`0 0 ${props.size.width} ${props.size.height}`}>
+    <svg class="table words" role="none" viewBox={`0 0 ${props.size.width} ${props.size.height}`}>
       <g class="names" aria-hidden="true">
-        <Index each={shown()}>{(slip) => <SlipSign slip={slip()} />}</Index>
+        <For each={shown()}>{(slip) => <SlipSign slip={slip} />}</For>
       </g>
       <Index each={said()}>{(slip) => <SlipSign slip={slip()} />}</Index>
     </svg>
