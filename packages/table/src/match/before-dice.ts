@@ -10,7 +10,7 @@ export interface Line {
 
 export const linesBeforeDice = (session: AnySession): readonly Line[] => {
   const waiting = awaited<TableMatch>(matchOf(session));
-  const book = session.book as Pick<Book<TableMatch>, 'tellingOf'>;
+  const book = session.book as Pick<Book, 'tellingOf'>;
   return (waiting?.events ?? []).flatMap((event) => {
     const text = book.tellingOf(waiting!.match, event);
     return text ? [{ event, text }] : [];

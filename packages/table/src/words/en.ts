@@ -246,11 +246,7 @@ export const en = {
     followUp: (army: string, unit: string) => `${army}: ${does(unit)} go on, or rally?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: (army: string, n: number) =>
-<<<<<<< HEAD
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
-=======
-      n === 1 ? `${army}: throw 1 die and enter what it shows` : `${army}: throw ${n} dice and enter what they show`,
->>>>>>> ask
     over: 'The battle is over',
   },
 
