@@ -31,6 +31,13 @@ const spellOf = ({ state }: TableMatch): string => `${state.turn} ${state.phase}
 /** Milliseconds before an answer: where nothing is to be seen, after something was done, after a throw. */
 const WAITS = { instant: [0, 0, 0], quick: [80, 450, 1100], calm: [240, 1300, 2600] } as const;
 
+const pauseAfter = (session: AnySession, pace: keyof typeof WAITS): number => {
+  const [nothing, done, thrown] = WAITS[pace];
+  const { lines } = lastOf(session);
+  if (lines.some(({ event }) => event.event === 'throw')) return thrown;
+  return lines.some(({ text }) => text) ? done : nothing;
+};
+
 export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
@@ -54,12 +61,9 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     });
 
   const play = async (match: TableMatch, mine: number): Promise<void> => {
-    const [nothing, done, thrown] = WAITS[isHurried(match) ? 'instant' : settings().pace];
     const { decision } = match;
     const seat = head().seats[decision!.side];
-    const { lines } = lastOf(session());
-    const threw = lines.some(({ event }) => event.event === 'throw');
-    const pause = threw ? thrown : lines.some(({ text }) => text) ? done : nothing;
+    const pause = pauseAfter(session(), isHurried(match) ? 'instant' : settings().pace);
     const answered = await Promise.all([
       askBot(session().book, match, seat, session().moments.length),
       wait(pause),

@@ -41,12 +41,12 @@ interface Props<Other extends string> {
   readonly others: readonly { readonly is: Other; readonly title: string; readonly text: string }[];
 }
 
+const isChosen = (now: { readonly is: string; readonly id?: string }, kind: string, id: string | undefined): boolean =>
+  now.is === kind && (id === undefined || now.id === id);
+
 /** Its children are what can be done with the ground that is chosen, and what it looks like. */
 export const GroundFields = <Other extends string>(props: ParentProps<Props<Other>>) => {
-  const isOn = (kind: string, id?: string): boolean => {
-    const now = props.draft.ground();
-    return now.is === kind && (id === undefined || ('id' in now && now.id === id));
-  };
+  const isOn = (kind: string, id?: string): boolean => isChosen(props.draft.ground(), kind, id);
   const play = async (scenario: OwnScenario): Promise<void> => {
     props.draft.setFaults(await playScenario(props.draft.game, scenario, props.draft.seats()));
   };

@@ -32,11 +32,27 @@ const slipOf = (play: Play): string | undefined => {
 };
 
 /** Q: the last order for the next unit; A: all that may move are in hand. */
-const ownKey = (play: Play, key: string): boolean => {
+const ownKey = (play: Play, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey) return false;
   if (key === 'q') return play.again();
   if (key !== 'a' || !play.group.isOpen()) return false;
   play.group.chooseAll();
   return true;
+};
+
+/** What comes of a drag. */
+const carrying = (play: Play, sight: ReturnType<typeof createSight>) => {
+  /** One of several in hand carries all of them; another one is taken instead of them. */
+  const drag = (unit: string, joins: boolean): void => {
+    if (play.group.drag(unit, joins)) return;
+    play.group.clear();
+    play.setHeld(unit);
+  };
+  const drop = (target: string | undefined, zone: string | undefined): void => {
+    if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
+    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
+  };
+  return { drag, drop };
 };
 
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
@@ -53,21 +69,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const progress = createMemo(() =>
     play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
   );
-  hearKeys(
-    { play, menu, escape: () => play.escape(), give: () => play.give() },
-    ({ key, ctrlKey, metaKey, altKey }) => !ctrlKey && !metaKey && !altKey && ownKey(play, key),
-  );
-  /** One of several in hand carries all of them; another one is taken instead of them. */
-  const drag = (unit: string, joins: boolean): void => {
-    if (play.group.drag(unit, joins)) return;
-    play.group.clear();
-    play.setHeld(unit);
-  };
-  const drop = (target: string | undefined, zone: string | undefined): void => {
-    if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
-    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
-  };
-
+  hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() }, (event) => ownKey(play, event));
+  const { drag, drop } = carrying(play, sight);
   return (
     <MatchFrame
       play={play}

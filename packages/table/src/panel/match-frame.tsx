@@ -45,6 +45,25 @@ interface Props {
   reading(): Reading;
 }
 
+const Top = (props: Pick<Props, 'play' | 'track'>) => (
+  <header class="top">
+    <h1 class="visually-hidden">{props.play.head().name}</h1>
+    <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
+    {props.track}
+    <Button class="small briefing-tool" text={b().title} hint="I" aria-keyshortcuts="i" onClick={openBriefing} />
+    <Show when={!settings().folded}>
+      <Button
+        class="small fold-tool"
+        text={t().panel.fold}
+        hint={FOLD}
+        aria-keyshortcuts={FOLD}
+        data-fold
+        onClick={() => change({ folded: true })}
+      />
+    </Show>
+  </header>
+);
+
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
@@ -59,22 +78,7 @@ export const MatchFrame = (props: Props) => {
       data-state={props.state}
     >
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
-        <header class="top">
-          <h1 class="visually-hidden">{props.play.head().name}</h1>
-          <Link class="brand" text={t().front.games[props.play.head().game].title} href="#/" />
-          {props.track}
-          <Button class="small briefing-tool" text={b().title} hint="I" aria-keyshortcuts="i" onClick={openBriefing} />
-          <Show when={!settings().folded}>
-            <Button
-              class="small fold-tool"
-              text={t().panel.fold}
-              hint={FOLD}
-              aria-keyshortcuts={FOLD}
-              data-fold
-              onClick={() => change({ folded: true })}
-            />
-          </Show>
-        </header>
+        <Top play={props.play} track={props.track} />
         <main class="board">
           {props.standing(enemyOf(props.play.near()))}
           {props.board(spoken)}

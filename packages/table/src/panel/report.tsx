@@ -65,6 +65,28 @@ const Earlier = (props: { readonly head: MatchHead }) => {
   );
 };
 
+/** The end is followed until a player scrolls back. */
+const createScrolling = (list: () => HTMLElement | undefined) => {
+  const [away, setAway] = createSignal(false);
+  const toEnd = (): void => {
+    const shown = list();
+    if (shown) shown.scrollTop = shown.scrollHeight;
+    setAway(false);
+  };
+  /** Only a player scrolls back; new lines never do. */
+  let before = 0;
+  const scrolled = ({
+    currentTarget: { scrollTop, scrollHeight, clientHeight },
+  }: {
+    currentTarget: HTMLElement;
+  }): void => {
+    if (scrollHeight - scrollTop - clientHeight < 40) setAway(false);
+    else if (scrollTop < before) setAway(true);
+    before = scrollTop;
+  };
+  return { away, scrolled, toEnd };
+};
+
 export const Report = (props: {
   readonly session: AnySession;
   readonly head: MatchHead;
@@ -80,22 +102,7 @@ export const Report = (props: {
     told(props.session, (settings().summary && summed()) || ((_session, _at, same) => same)),
   );
   const latest = (): string => lines().findLast(({ phase }) => !phase)?.text[settings().language] ?? '';
-  const [away, setAway] = createSignal(false);
-  const toEnd = (): void => {
-    if (list) list.scrollTop = list.scrollHeight;
-    setAway(false);
-  };
-  /** Only a player scrolls back; new lines never do. */
-  let before = 0;
-  const scrolled = ({
-    currentTarget: { scrollTop, scrollHeight, clientHeight },
-  }: {
-    currentTarget: HTMLElement;
-  }): void => {
-    if (scrollHeight - scrollTop - clientHeight < 40) setAway(false);
-    else if (scrollTop < before) setAway(true);
-    before = scrollTop;
-  };
+  const { away, scrolled, toEnd } = createScrolling(() => list);
   createEffect(on(lines, () => !away() && requestAnimationFrame(toEnd)));
   return (
     <details

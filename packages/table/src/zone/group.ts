@@ -17,13 +17,11 @@ interface Ways {
   readonly refuse: (refusals: readonly Refusal[]) => void;
 }
 
-export const createZoneGroup = (ways: Ways) => {
-  const { real, asksPerson, able, say, sayInTurn, letGo, refuse } = ways;
+/** Who is in hand. */
+const createMembers = ({ real, able, letGo }: Ways) => {
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
-  const [isPicking, setPicking] = createSignal(false);
   /** Who is dragged, and all the others with him. */
   const [lead, setLead] = createSignal<UnitId>();
-  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
   const choose = (units: readonly UnitId[]): void => {
     setLead(undefined);
     setMembers(units);
@@ -45,6 +43,14 @@ export const createZoneGroup = (ways: Ways) => {
     letGo();
     choose(there.every((id) => members().includes(id)) ? others : [...others, ...there]);
   };
+  return { members, lead, setLead, choose, clear, toggle, toggleAll, ableIn };
+};
+
+export const createZoneGroup = (ways: Ways) => {
+  const { real, asksPerson, able, say, sayInTurn, letGo, refuse } = ways;
+  const { members, lead, setLead, choose, clear, toggle, toggleAll, ableIn } = createMembers(ways);
+  const [isPicking, setPicking] = createSignal(false);
+  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
   /** To a zone that is pointed at; who drags one of them takes the others the same way. */
   const wantedFor = (zone: Zone): Wanted => {
     const from = zoneOf(real(), lead() ?? '');

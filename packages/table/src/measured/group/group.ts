@@ -1,5 +1,5 @@
 /** Several units in hand: chosen with Shift, with a box, or one by one with a finger; dragged and ordered together. */
-import { batch, createEffect, createMemo, createSignal, untrack, type Accessor } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { refusalOfAll } from '../../maker/making.js';
@@ -7,7 +7,7 @@ import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { groupGesture, type Handled } from './hand.js';
 import { groupMarks, type Doing } from './marks.js';
-import { NOTHING, planGroup, type Share } from './plan.js';
+import { NOTHING, planGroup, type GroupPlan, type Share } from './plan.js';
 
 interface Ways {
   readonly real: Accessor<TabletopMatch>;
@@ -30,6 +30,12 @@ const isIn = (match: TabletopMatch, id: UnitId, { from, to }: Doing): boolean =>
   return isBetween(unit.place.x, from.x, to.x) && isBetween(unit.place.y, from.y, to.y);
 };
 
+/** All of them where they were wanted: what is said in one breath, so that they go back together. */
+const plainOf = (match: TabletopMatch, plan: GroupPlan = NOTHING): readonly Choice[] | undefined => {
+  const choices = plan.shares.flatMap((share) => share.choices);
+  return choices.length === 0 || plan.stop || refusalOfAll(match, choices) ? undefined : choices;
+};
+
 export const createGroup = (ways: Ways) => {
   const { real, asksPerson, able, letGo, say, sayInTurn, givesAtOnce } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
@@ -44,29 +50,22 @@ export const createGroup = (ways: Ways) => {
       setMembers(units);
     });
   const clear = (): void => choose([]);
-  createEffect(() => {
-    real();
-    clear();
-  });
+  createEffect(on(real, clear));
   const plan = createMemo(() => {
     const far = by();
     return far && members().length > 0 ? planGroup(real(), members(), far) : undefined;
   });
   const mayJoin = (unit: UnitId): boolean => able().has(unit) && !refusal(real(), choosing(unit));
-  /** All of them where they were wanted: said in one breath, so that they go back together. */
-  const giveIfPlain = (): boolean => {
-    const { shares, stop } = plan() ?? NOTHING;
-    const choices = shares.flatMap((share) => share.choices);
-    if (choices.length === 0 || stop || refusalOfAll(real(), choices)) return false;
-    return givesAtOnce(real(), choices) && say(choices);
-  };
   const handled: Handled = {
     members,
     isPicking,
     doing,
     setDoing: (next) => setDoing(next),
     carry: (far) => setBy(far),
-    dropped: () => void giveIfPlain(),
+    dropped: () => {
+      const plain = plainOf(real(), plan());
+      if (plain && givesAtOnce(real(), plain)) say(plain);
+    },
     mayJoin,
     toggle: (id) => {
       letGo();

@@ -259,17 +259,7 @@ const Sheets = (props: UnitsProps) => {
   );
 };
 
-export const MeasuredTable = (props: MeasuredTableProps) => {
-  let window!: HTMLDivElement;
-  const scene = createScene(props, () => window);
-  const rest = createRest(props, scene);
-  const resting = createResting((at) => groundsAt(props.match, at, NEAR * scene.grain()));
-  const tell = (gesture: Gesture): void => {
-    resting.gesture(gesture);
-    rest.tell(gesture);
-  };
-  const { gestures, key, show } = createHands(props, scene, () => window, { tell, resting });
-  const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
+const createFocus = (props: MeasuredTableProps, scene: Scene, resting: ReturnType<typeof createResting>) => {
   const [focused, setFocused] = createSignal<UnitId>();
   /** Who comes by keyboard is told at once. */
   const focus = ({ target }: FocusEvent & { target: Element }): void => {
@@ -281,6 +271,21 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     if (at)
       resting.rest(at, unit === undefined ? undefined : { unit }, ground === undefined ? undefined : Number(ground));
   };
+  return { focused, focus };
+};
+
+export const MeasuredTable = (props: MeasuredTableProps) => {
+  let window!: HTMLDivElement;
+  const scene = createScene(props, () => window);
+  const rest = createRest(props, scene);
+  const resting = createResting((at) => groundsAt(props.match, at, NEAR * scene.grain()));
+  const tell = (gesture: Gesture): void => {
+    resting.gesture(gesture);
+    rest.tell(gesture);
+  };
+  const { gestures, key, show } = createHands(props, scene, () => window, { tell, resting });
+  const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
+  const { focused, focus } = createFocus(props, scene, resting);
   /** More of the unit that has the focus. */
   const about = createMemo(() => {
     const unit = rest.holding() ? undefined : findUnit(props.match, focused());
