@@ -5,9 +5,12 @@ import { previewBy } from './preview.js';
 
 const silent = (): undefined => undefined;
 
+/** Whoever charges sees the odds first. */
+const WEIGHTY = ['phase', 'hits', 'charges'];
+
 /** Whether the answers, said now, come to what was meant and to nothing else; tried on a copy with dice of its own. */
 export const isPlain = (match: TableMatch, choices: readonly Choice[]): boolean => {
   const { cast, next, over, events } = previewBy<TableMatch>(silent, match, choices);
-  const isQuiet = !cast && !over && !events.some(({ event }) => event === 'phase' || event === 'hits');
+  const isQuiet = !cast && !over && !events.some(({ event }) => WEIGHTY.includes(event));
   return isQuiet && next !== undefined && next.side === match.decision?.side;
 };
