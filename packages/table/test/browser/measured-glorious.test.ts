@@ -166,7 +166,9 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await open(MARCH);
     await drag(await unit('S1'), await unit('N1'));
     await page.mouse.up();
-    expect(await page.locator('.mark.ghost.charge').count()).toBe(1);
+    await page.waitForSelector('.mark.ghost.charge', { state: 'attached' });
+    // The odds come a frame after the drop.
+    await page.waitForSelector('.functions .charge:has-text("own 6 dice")');
     expect(await page.textContent('.functions .charge')).toMatch(/8" to contact.*Against Red Bills: own 6 dice/s);
     await shot(page, 'glorious-charge');
     await page.keyboard.press('Enter');
