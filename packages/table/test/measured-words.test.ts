@@ -109,10 +109,10 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
       allowed: ['line', 'skirmishLine'],
     }),
   ).toBe(
-    'The Royal Elephants (Schwere Elefanten) darf diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
+    'The Royal Elephants (Schwere Elefanten) dürfen diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
   );
   expect(reason('onClosedGround', { unit: 'S1', type: 'wood' })).toBe(
-    'The Royal Elephants stünde auf gesperrtem Gelände: Wald.',
+    'The Royal Elephants stünden auf gesperrtem Gelände: Wald.',
   );
   expect(reason('tooWeakToCharge', { unit: 'S1', weak: 'onePoint' })).toBe(
     'The Royal Elephants hat nur noch einen Stärkepunkt und darf nicht angreifen.',

@@ -28,6 +28,11 @@ const FORMS: Readonly<Record<string, string>> = {
   wird: 'werden',
   war: 'waren',
   kam: 'kamen',
+  fängt: 'fangen',
+  fällt: 'fallen',
+  schlägt: 'schlagen',
+  verlässt: 'verlassen',
+  tritt: 'treten',
   wirft: 'werfen',
   trägt: 'tragen',
   nimmt: 'nehmen',
@@ -50,9 +55,13 @@ const FORMS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['bildet', 'reitet', 'findet'].map((verb) => [verb, `${verb.slice(0, -1)}n`])),
 };
 
+/** Das Zeitwort nach dem Namen und dem Typ in Klammern. */
+const FIRST = /^((?:\([^)]*\) )?)(\p{L}+)/u;
+
 /** Ein Satz, der mit einem Namen und seinem Zeitwort in der Einzahl beginnt, wie er von vielen gesagt wird. */
 export const agreed = (sentence: string, who: string): string => {
   const start = `${capital(who)} `;
   if (!isMany(who) || !sentence.startsWith(start)) return sentence;
-  return start + sentence.slice(start.length).replace(/^\p{L}+/u, (verb) => FORMS[verb] ?? verb);
+  const rest = sentence.slice(start.length);
+  return start + rest.replace(FIRST, (_all, type: string, verb: string) => type + (FORMS[verb] ?? verb));
 };

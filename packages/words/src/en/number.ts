@@ -15,8 +15,8 @@ const ofMany = (verb: string): string => {
   );
 };
 
-/** The verb after the name, and one that goes on after a comma. */
-const FIRST = /^((?:already|also|only|never) )?([a-z]+)/;
+/** The verb after the name and its type in brackets, and one that goes on after a comma. */
+const FIRST = /^((?:\([^)]*\) )?(?:(?:already|also|only|never) )?)([a-z]+)/;
 const SECOND = /(, (?:but|and) )(is|has|was|does)\b/g;
 
 /** A sentence that begins with who does something in the singular, as it is said of who is many. */
@@ -25,7 +25,7 @@ export const agreed = (sentence: string, who: string): string => {
   if (!isMany(who) || !sentence.startsWith(start)) return sentence;
   const rest = sentence
     .slice(start.length)
-    .replace(FIRST, (_all, before: string | undefined, verb: string) => `${before ?? ''}${ofMany(verb)}`)
+    .replace(FIRST, (_all, before: string, verb: string) => before + ofMany(verb))
     .replace(SECOND, (_all, before: string, verb: string) => before + ofMany(verb));
   return start + rest;
 };
