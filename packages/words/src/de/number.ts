@@ -58,10 +58,14 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Das Zeitwort nach dem Namen und dem Typ in Klammern. */
 const FIRST = /^((?:\([^)]*\) )?)(\p{L}+)/u;
 
+/** Eines, das danach mit demselben Namen weitergeht. */
+const SECOND = /( und |, (?:und|aber) )(ist|hat|darf|kann|muss|wird)(?= )/g;
+
 /** Ein Satz, der mit einem Namen und seinem Zeitwort in der Einzahl beginnt, wie er von vielen gesagt wird. */
 export const agreed = (sentence: string, who: string): string => {
   const start = `${capital(who)} `;
   if (!isMany(who) || !sentence.startsWith(start)) return sentence;
   const rest = sentence.slice(start.length);
-  return start + rest.replace(FIRST, (_all, type: string, verb: string) => type + (FORMS[verb] ?? verb));
+  const bent = (_all: string, before: string, verb: string): string => before + (FORMS[verb] ?? verb);
+  return start + rest.replace(FIRST, bent).replace(SECOND, bent);
 };
