@@ -1,0 +1,2 @@
+export * from './protocol/index.js';
+export type * from './store/store.js';
