@@ -85,6 +85,7 @@ const letThink = (board: Board, standing: Standing): void => {
   const said = async (): Promise<void> => {
     const copy = knownTo(standing, side);
     const choice = await hall.bots.think(bot, known.row.game, copy).catch((error: unknown) => {
+      if (hall.isClosing) return undefined;
       hall.metrics.errors.add();
       hall.journal.error('a bot could not think', { match: id, n, bot, error: told(error) });
       return undefined;
