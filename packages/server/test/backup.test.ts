@@ -1,6 +1,6 @@
 /** A backup that is made while the hall plays can be put back: the matches are there as they were. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ describe('backup and restore', () => {
     await stage.stop();
     await store.close();
 
-    await sqliteStore(other).then(async (empty) => empty.close());
+    mkdirSync(other);
     copyFileSync(file, join(other, 'hall.db'));
     const restored = await sqliteStore(other);
     const again = await staged({ store: restored });
