@@ -175,7 +175,7 @@ describe('threads', () => {
 });
 
 test('a bot that fails, or says what is not allowed, gives the first answer there is', async () => {
-  const says: (Choice | undefined)[] = [undefined, { do: 'nonsense' } as unknown as Choice];
+  const says: (Choice | undefined)[] = [undefined, { do: 'nonsense' }];
   stage = await staged({
     bots: {
       ...botsAtOnce(),
