@@ -189,7 +189,7 @@ describe('what should not be asked', () => {
     ['a form', 415, { 'content-type': 'text/plain' }],
     ['a form with JSON in its name', 415, { 'content-type': 'application/x-www-form-urlencoded; a=application/json' }],
   ])('from %s', async (_who, status, headers) => {
-    const answer = await post(headers as unknown as Record<string, string>);
+    const answer = await post(headers);
     expect(answer.status).toBe(status);
     expect(answer.body.error.code).toBeTypeOf('string');
   });
@@ -239,6 +239,14 @@ describe('what should not be asked', () => {
     const answer = await anna.api(method, path, method === 'POST' ? proposal() : undefined);
     expect(answer.status).toBe(status);
     expect(answer.body.error.code).toBeTypeOf('string');
+  });
+
+  test('too many new guests from one address', async () => {
+    await stage.stop();
+    stage = await staged({ limits: { ...GENEROUS, guestsPerHour: 1 } });
+    await clientOf(stage.address).join('Anna');
+    const { status, body } = await clientOf(stage.address).api('POST', 'me', { name: 'Bert' });
+    expect([status, body]).toEqual([429, { error: { code: 'rate' } }]);
   });
 
   test('too often', async () => {

@@ -38,7 +38,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const each of [stage, ...others.splice(0)]) await each.stop();
-  expect([...south.faults, ...north.faults]).toEqual([]);
+  const faults = [...south.faults, ...north.faults];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
 const clients = (): Record<Side, Client> => ({ south, north });
@@ -87,7 +88,7 @@ describe('who may say what', () => {
     );
     await watcher.sit(match);
     expect(await watcher.say(match, [firstOf(side)])).toMatchObject({ code: 'seat' });
-    expect(await watcher.say(match, [{ do: 'concede' } as Choice], true)).toMatchObject({ code: 'seat' });
+    expect(await watcher.say(match, [{ do: 'concede' }], true)).toMatchObject({ code: 'seat' });
     watcher.send({ t: 'sit', match: newMatchId(), since: 0 });
     await watcher.until(() => watcher.heard.some((text) => text.includes('"unknown"')));
     expect(watcher.faults).toEqual([]);
@@ -246,15 +247,35 @@ describe('both set up at once', () => {
     const { options } = askedOf(copyOf(north), 'north')!.decision!;
     const [one, two] = [options[0]!, options.at(-1)!];
     await north.say(match, [one]);
-    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toEqual([one]);
+    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toMatchObject({ choices: [one] });
     await north.say(match, [two]);
-    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toEqual([two]);
+    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toMatchObject({ choices: [two] });
     const back = { t: 'back', match, after: 0, to: 0 } as const;
     expect(await north.ask({ ...back, token: newToken() })).toMatchObject({ t: 'ok' });
     await north.until(() => isAsked('north'), 'to be asked again');
     const wrong = { ...(one as object), units: [] } as unknown as Choice;
     expect(await north.say(match, [wrong])).toMatchObject({ t: 'no' });
-    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toEqual([]);
+    expect(JSON.parse((await store.secrets(match))['drawer:north']!)).toMatchObject({ choices: [] });
+  });
+});
+
+describe('a plan that crosses with the other', () => {
+  test('is not late: what lies face down shows nothing', async () => {
+    await begin(fine, { setupMethod: 'hidden' });
+    const plan = askedOf(copyOf(north), 'north')!.decision!.options.at(-1)!;
+    expect(await south.say(match, [firstOf('south')])).toMatchObject({ t: 'ok', n: 1 });
+    const said = await north.ask({ t: 'say', match, after: 0, token: newToken(), choices: [plan] });
+    expect(said).toMatchObject({ t: 'ok', n: 2 });
+  });
+
+  test('said twice it lies in the drawer once', async () => {
+    await begin(fine, { setupMethod: 'hidden' });
+    const plan = askedOf(copyOf(north), 'north')!.decision!.options.at(-1)!;
+    const ask: Ask & { token: string } = { t: 'say', match, after: 0, token: newToken(), choices: [plan] };
+    const kept = async () => JSON.parse((await store.secrets(match))['drawer:north']!) as unknown;
+    expect(await north.ask(ask)).toMatchObject({ t: 'ok' });
+    expect(await north.ask(ask)).toMatchObject({ t: 'ok' });
+    expect(await kept()).toEqual({ choices: [plan], tokens: [ask.token] });
   });
 });
 
@@ -470,7 +491,7 @@ describe('after the end', () => {
     const idle = askedSide() === 'south' ? 'north' : 'south';
     const client = clients()[idle];
     const said = await client.ask({
-      t: 'say', match, after: 0, token: newToken(), choices: [{ do: 'concede' } as Choice], interrupt: true,
+      t: 'say', match, after: 0, token: newToken(), choices: [{ do: 'concede' }], interrupt: true,
     }); // prettier-ignore
     expect(said).toMatchObject({ t: 'ok' });
     await client.until(() => copyOf(client).head.status === 'over');
