@@ -1,5 +1,6 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
 import { laidAnew, type Footprint } from '../geometry/index.js';
+import { dictionaryOf } from '../kernel/dictionary.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
 import type { MatchOf, SideState, TabletopMatch, TabletopState } from './rules.js';
@@ -10,12 +11,8 @@ export const unitOf = <U extends Unit>({ state: { units, index } }: MatchOf<U>, 
 /** A unit that is known to be on the table. */
 export const placedOf = <U extends Unit>(match: MatchOf<U>, id: UnitId): Placed<U> => unitOf(match, id) as Placed<U>;
 
-/** Without a prototype: such a record is kept as a dictionary, and is looked up in by any name twice as fast. */
-export const indexOf = (units: readonly Unit[]): Readonly<Record<UnitId, number>> => {
-  const index = Object.create(null) as Record<UnitId, number>;
-  units.forEach(({ id }, i) => (index[id] = i));
-  return index;
-};
+export const indexOf = (units: readonly Unit[]): Readonly<Record<UnitId, number>> =>
+  dictionaryOf(units.map(({ id }, i) => [id, i]));
 
 export const findUnit = <U extends Unit>(match: MatchOf<U>, id: unknown): U | undefined => {
   const { index, units } = match.state;
@@ -159,9 +156,12 @@ const surveyOf = (match: TabletopMatch): Survey => {
   return survey;
 };
 
-/** Where in the list a unit is. Many questions in a row are about one unit, and a look is cheaper than its name. */
+/**
+ * Where in the list a unit is. Many questions in a row are about one unit, or about one after the other, and a look is
+ * cheaper than its name.
+ */
 export const positionOf = ({ state: { units, index } }: TabletopMatch, unit: Unit): number => {
-  if (units[lastPosition] !== unit) lastPosition = index[unit.id]!;
+  if (units[lastPosition] !== unit) lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
   return lastPosition;
 };
 
