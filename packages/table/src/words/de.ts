@@ -466,7 +466,7 @@ export const de: Messages = {
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
     decline: 'keine Reaktionen mehr in dieser Phase',
-    volley: 'alle mit nur einem Ziel schießen darauf',
+    volley: 'alle schießen wie aufgeführt',
     again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',
     names: 'Namen aller Einheiten, solange gedrückt',

@@ -495,7 +495,7 @@ export const en = {
     undo: 'undo, redo',
     end: 'end the phase, or decline',
     decline: 'no reactions for the rest of this phase',
-    volley: 'all who have a single target fire at it',
+    volley: 'all fire as listed',
     again: 'the last order again, for the next unit',
     flip: 'turn the table',
     names: 'names of all units, while held',
