@@ -208,7 +208,7 @@ const proposedFor = (match: Seen): readonly Choice[] => (isZonal(match) ? volley
  * together as soon as the proposal is just that, or those with a single target where the book proposes no more.
  */
 export const volleyIn = (match: Seen, fired: readonly Choice[]): number => {
-  const copy = fork(match, 1) as Seen;
+  const copy = fork(match, 1);
   const left = [...fired];
   while (left.length > 1 && copy.decision?.kind === 'fire') {
     const proposed = proposedFor(copy);

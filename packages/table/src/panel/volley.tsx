@@ -22,7 +22,7 @@ const ShotLine = (props: { readonly play: PlayCore; readonly shot: Shot }) => {
   /** Not of a shot that may be fired only after those before it. */
   const odds = createMemo(() =>
     isIdle() && !refusal(real(), props.shot)
-      ? previewBy(session().book.tellingOf, real(), [props.shot]).cast
+      ? previewBy((match, event) => session().book.tellingOf(match, event), real(), [props.shot]).cast
       : undefined,
   );
   return (

@@ -216,6 +216,7 @@ export const de: Messages = {
     reserveZone: (army, unit) => `${army}: In welche Reserve ${asking(unit, 'weicht', 'weichen')} zurück?`,
     flank: (army, unit, target) => `${army}: Welche Flanke von ${target} ${asking(unit, 'nimmt', 'nehmen')}?`,
     followUp: (army, unit) => `${army}: ${asking(unit, 'Setzt', 'Setzen')} nach, oder wird gesammelt?`,
+    rally: (army, unit) => `${army}: ${asking(unit, 'Sammelt', 'Sammeln')} sich mit Front wohin?`,
     dispute: (army) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
     dice: (army, n) =>
       n === 1

@@ -244,6 +244,7 @@ export const en = {
     flank: (army: string, unit: string, target: string) =>
       `${army}: which flank of ${inside(target)} ${does(unit)} take?`,
     followUp: (army: string, unit: string) => `${army}: ${does(unit)} go on, or rally?`,
+    rally: (army: string, unit: string) => `${army}: ${does(unit)} rally facing which way?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: (army: string, n: number) =>
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
