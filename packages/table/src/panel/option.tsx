@@ -36,7 +36,7 @@ export const nextLines = (match: TableMatch, { next, over }: Preview, word: stri
 ];
 
 export const Option = (props: Props) => {
-  const keys = () => [props.number, props.enough ? 'E' : undefined].filter((key) => key !== undefined);
+  const keys = () => [props.enough ? 'E' : undefined, props.number].filter((key) => key !== undefined);
   return (
     <li class="option" classList={{ strong: props.strong, enough: props.enough }}>
       <button
