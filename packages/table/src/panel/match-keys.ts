@@ -49,7 +49,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
   if (entry !== undefined) {
     if (play.real().decision?.kind === 'dice')
       document.querySelector<HTMLButtonElement>(`[data-die="${entry + 1}"]`)?.click();
-    else if (mayDecide && menu.entries[entry]) menu.take(menu.entries[entry]!);
+    else if (mayDecide && menu.entries[entry]) menu.take(menu.entries[entry]);
     return true;
   }
   switch (event.key) {

@@ -1,14 +1,17 @@
 /** A volley: it is said who fires at whom with what hope, and all do so in one breath. */
-import { refusal } from '@five-victories/engine/kernel';
+import { expected, refusal } from '@five-victories/engine/kernel';
 import { createMemo, For, Show } from 'solid-js';
 import { createIdle } from '../app/idle.js';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
-import { previewBy } from '../match/preview.js';
+import { previewBy, type Cast } from '../match/preview.js';
 import type { Shot } from '../match/volley.js';
 import { unitName } from '../words/names.js';
-import { castLine } from './cast.jsx';
+
+/** The hits are what there is to compare; a click on the unit tells the rest. */
+const hopeOf = ({ count, chances }: Cast): string =>
+  [t().odds.dice(count), ...(chances ? [t().odds.expected(t().number(expected(chances)))] : [])].join(' · ');
 
 const ShotLine = (props: { readonly play: PlayCore; readonly shot: Shot }) => {
   const isIdle = createIdle();
@@ -27,7 +30,7 @@ const ShotLine = (props: { readonly play: PlayCore; readonly shot: Shot }) => {
   );
   return (
     <li>
-      {title()} <Show when={odds()}>{(cast) => <span class="odds">{castLine(cast())}</span>}</Show>
+      {title()} <Show when={odds()}>{(cast) => <small>{hopeOf(cast())}</small>}</Show>
     </li>
   );
 };
@@ -43,7 +46,7 @@ export const VolleyPart = (props: { readonly play: PlayCore }) => (
         data-volley
         onClick={() => void props.play.fireTogether()}
       />
-      <ul id="volley-shots" class="quiet">
+      <ul id="volley-shots" class="shots">
         <For each={props.play.volley()}>{(shot) => <ShotLine play={props.play} shot={shot} />}</For>
       </ul>
     </div>
