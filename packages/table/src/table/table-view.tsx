@@ -52,6 +52,7 @@ interface DrawnProps {
 const Drawn = (props: DrawnProps) => {
   // All of them are asked when somebody is taken in hand; few look different.
   const look = createMemo(() => props.table.lookOf(props.id));
+  const isReachable = createMemo(() => props.held !== 'lifted' && props.table.isReachable(props.id));
   return (
     <Show when={props.at ?? props.scene.stations().get(props.id)}>
       {(station) => (
@@ -64,7 +65,7 @@ const Drawn = (props: DrawnProps) => {
           stand={props.scene.layout().stand}
           look={look()}
           picked={props.table.picked}
-          reachable={props.held !== 'lifted' && props.table.isReachable(props.id)}
+          reachable={isReachable()}
           held={props.held}
         />
       )}

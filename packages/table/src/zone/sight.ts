@@ -71,7 +71,7 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
   // Where a unit could go is worked out, and room made there, when it is seen to be in hand.
   const lit = createLate(chosen, litNow, NOWHERE, isSame);
   const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
-  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
+  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])), NOWHERE, { equals: isSame });
   const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
   const concerned = createMemo(() => {
     const asked = play.asked();
