@@ -10,7 +10,7 @@ import {
   type AnyMatch,
   type Choice,
 } from '@five-victories/engine';
-import { FACINGS, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
+import { FACINGS, volleyOf, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
 import { headingBetween, turnBetween, type Point } from '@five-victories/engine/geometry';
 import { isManoeuvre, walk } from '@five-victories/engine/manoeuvre';
 import { figureOf, placedOf, placedUnits, type March, type TabletopMatch } from '@five-victories/engine/tabletop';
@@ -220,9 +220,26 @@ export const actsOf = ({ match, choice, unit, deeds }: Said): readonly Act[] => 
   });
 };
 
-/** Shots that a volley would have fired in one act: all of those with one target, if all of them were fired. */
+const isAmong = (shots: readonly Choice[], shot: Choice): boolean => shots.some((other) => same(other, shot));
+
+/** What would be fired in one breath. */
+const proposedFor = (match: Seen): readonly Choice[] => (isZonal(match) ? volleyOf(match) : soleOf(match, 'fire'));
+
+/**
+ * How many shots of a phase a volley spares: those that it does not propose are fired one by one before it, and the rest
+ * together as soon as the proposal is just that, or those with a single target where the book proposes no more.
+ */
 export const volleyIn = (match: Seen, fired: readonly Choice[]): number => {
-  const sole = soleOf(match, 'fire');
-  const isFired = sole.every((shot) => fired.some((other) => same(other, shot)));
-  return sole.length > 1 && isFired ? sole.length : 0;
+  const copy = fork(match, 1);
+  const left = [...fired];
+  while (left.length > 1 && copy.decision?.kind === 'fire') {
+    const proposed = proposedFor(copy);
+    const isAll = proposed.every((shot) => isAmong(left, shot));
+    if (proposed.length > 1 && isAll && (!isZonal(copy) || proposed.length === left.length)) return proposed.length - 1;
+    const next = left.find((shot) => !isAmong(proposed, shot) && !refusal(copy, shot)) ?? left[0]!;
+    if (!isZonal(copy) || refusal(copy, next)) return 0;
+    answer(copy, next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return 0;
 };

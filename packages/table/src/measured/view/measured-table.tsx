@@ -243,6 +243,7 @@ const Sheets = (props: UnitsProps) => {
         plane={plane()}
         ids={ids()}
         marks={props.table.marks}
+        carried={props.rest.holding()}
         first={props.rest.first()}
         all={props.rest.isAllNamed()}
         tooth={tooth()}
