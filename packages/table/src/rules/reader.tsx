@@ -146,6 +146,10 @@ interface Props {
   readonly now: Reading | undefined;
 }
 
+/** The chapter that is open is seen among the others. */
+const reveal = (button: HTMLButtonElement): void =>
+  queueMicrotask(() => button.scrollIntoView({ block: 'nearest', inline: 'center' }));
+
 const Reader = (props: Props & Opened) => {
   const [search, setSearch] = createSignal('');
   const present = createMemo(() => chapterAt(props.book, props.now).id);
@@ -179,10 +183,7 @@ const Reader = (props: Props & Opened) => {
                 text={title}
                 hint={id === present() && props.now ? t().rules.now : undefined}
                 aria-current={id === chosen() && !search() ? 'page' : undefined}
-                ref={(button: HTMLButtonElement) => {
-                  if (id === chosen())
-                    queueMicrotask(() => button.scrollIntoView({ block: 'nearest', inline: 'center' }));
-                }}
+                ref={(button: HTMLButtonElement) => id === chosen() && reveal(button)}
                 onClick={() => choose(id)}
                 data-chapter={id}
               />
