@@ -584,6 +584,28 @@ describe('bad input', () => {
     await eager.until(() => eager.heard.filter((text) => text.includes('"rate"')).length >= 20);
   });
 
+  test('who does not read is hung up on, and comes back where he was', async () => {
+    await stage.stop();
+    stage = await staged({ store, time, limits: { ...GENEROUS, unsent: 10_000 } });
+    [south, north] = [clientOf(stage.address), clientOf(stage.address)];
+    await south.join('Carla');
+    await north.join('Dora');
+    await begin();
+    await pastSetup();
+    const lines = n(north);
+    north.sleep(true);
+    // More than what the network holds between them.
+    for (let i = 0; i < 20_000 && stage.hall.tables.size > 1; i++) {
+      north.send({ t: 'sit', match, since: 0 });
+      if (i % 50 === 0) await south.api('GET', 'hall');
+    }
+    await expect.poll(() => stage.hall.tables.size).toBe(1);
+    north.sleep(false);
+    await north.connect();
+    await north.until(() => n(north) >= lines);
+    expect(south.isOpen()).toBe(true);
+  });
+
   test('another page opens no socket, nor does one address too many', async () => {
     await stage.stop();
     stage = await staged({
