@@ -445,6 +445,23 @@ describe('the other is away', () => {
     expect(copyOf(south).head.ended).toEqual({ why: 'left', winner: 'south' });
   });
 
+  test('who comes back in between has not left', async () => {
+    await begin();
+    await pastSetup();
+    const isThere = (sides: number) => () => copyOf(south).here.presence.sides.length === sides;
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    await north.connect();
+    await south.until(isThere(2));
+    expect(copyOf(south).here.away).toEqual({});
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    const claim = { t: 'claim', match, claim: 'left', token: newToken() } as const;
+    expect(await south.ask(claim)).toMatchObject({ code: 'claim' });
+  });
+
   test('whoever has two tables is there until both are gone', async () => {
     await begin();
     const other = clientOf(stage.address);
