@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { findBrowser, launchBrowser } from '../../../scripts/browsers.mjs';
 import { buildSite } from '../../../scripts/steps.mjs';
-import { serve } from '../server.mjs';
+import { serveSite } from '@five-victories/server/site';
 import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFrames } from './measure.mjs';
 import { openReference } from './reference.mjs';
 import { scenes } from './scenes.mjs';
@@ -123,7 +123,7 @@ if (busy > cpus().length / 4)
   console.log(
     `The machine is busy (load ${busy.toFixed(1)} on ${cpus().length} cores): the times below are too long.\n`,
   );
-const { server, address } = await serve(0, asked.site && resolve(asked.site));
+const { server, address } = await serveSite(0, asked.site && resolve(asked.site));
 const browser = await launchBrowser('chromium');
 console.log('First load, gzipped');
 const sizes = await firstLoad(browser, address);
