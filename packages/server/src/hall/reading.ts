@@ -2,7 +2,7 @@
 import { PARTIES, type HallLine, type Secrets, type Seals } from '@five-victories/engine/fair';
 import type { Fault, Side } from '@five-victories/engine/kernel';
 import type { MatchId } from '../protocol/index.js';
-import { afterLines, beginning, digestOf, type Standing } from '../log/standing.js';
+import { afterLines, beginning, digestOf, hiddenIn, type Standing } from '../log/standing.js';
 import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
 import { lengthsOf, type Known } from './board.js';
@@ -41,10 +41,10 @@ export const withLines = (known: Known, entries: readonly EntryRow[], after?: St
   const digest = digestOf(standing);
   added[added.length - 1] = { ...added.at(-1)!, ...(digest !== undefined && { digest }) };
   const log = [...known.log, ...added];
-  const before = known.standing.down;
+  const before = hiddenIn(known.standing);
   const turned = new Map(known.turned);
   for (const viewer of SIDES_AND_WATCHERS)
-    for (const { line } of turnedUp(viewer, before, standing.down, log)) turned.set(line.n, standing.n);
+    for (const { line } of turnedUp(viewer, before, hiddenIn(standing), log)) turned.set(line.n, standing.n);
   const tokens = new Map(known.tokens);
   for (const { token, n } of entries) tokens.set(token.split('.')[0]!, n);
   const longest = Math.max(known.longest, lengthsOf(log.map(({ line }) => line)).longest);
