@@ -95,7 +95,8 @@ const secretOf = ({ players }: Set, side: Side): AnyMatch | undefined => {
   return asked && isSecret(asked) ? asked : undefined;
 };
 
-const MOST_STEPS = 400;
+/** What is secret is asked while both set up. */
+const MOST_STEPS = 60;
 
 /** Plays on by chance, always the same, until a side is asked in secret for the nth time. */
 const reach = async (set: Set, { owner, time }: Scene): Promise<boolean> => {
@@ -195,7 +196,7 @@ const heardIn = async (scene: Scene, plan: number) => {
     const before = copyAt(set.players[scene.owner]).lines.length;
     await lay(set, scene, plan);
     // Where only one side is asked in secret, its answer is turned up at once.
-    if (!isLaid(set, scene)) return undefined;
+    if (!isLaid(set, scene)) return 'open' as const;
     set.time.pass(400);
     await look(set);
     let accepted = await pry(set, scene);
@@ -240,12 +241,15 @@ export const playScene = async (scene: Scene, figures: SecretFigures): Promise<b
   for (const plan of PLANS) heard.push(await heardIn(scene, plan));
   const [first, ...others] = heard;
   if (!first) return false;
+  if (first === 'open') return true;
   figures.scenes++;
   if (!first.isLaid) figures.faults.push(`${name}: the plan does not lie there at the end`);
-  for (const each of heard) figures.accepted += each!.accepted;
+  const all = [first, ...others].filter((each) => each !== undefined && each !== 'open');
+  if (all.length < PLANS.length) figures.faults.push(`${name}: whether anything lies there depends on the plan`);
+  for (const each of all) figures.accepted += each.accepted;
   for (const [i, who] of ['the other side', 'a watcher'].entries()) {
-    figures.bytes += heard.reduce((sum, each) => sum + each!.ears[i]!.length, 0);
-    const other = others.find((each) => each!.ears[i] !== first.ears[i]);
+    figures.bytes += all.reduce((sum, each) => sum + each.ears[i]!.length, 0);
+    const other = all.find((each) => each.ears[i] !== first.ears[i]);
     if (other)
       figures.faults.push(
         `${name}: what ${who} hears depends on the plan, ${difference(first.ears[i]!, other.ears[i]!)}`,

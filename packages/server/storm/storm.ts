@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
+import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
@@ -89,7 +90,7 @@ const secrets: Part = {
       for (const scenario of edition.scenarios.keys())
         for (const owner of ['south', 'north'] as const)
           for (let time = 0; time < MOST_SECRETS && scenario < times && !isLate(); time++)
-            await playScene({ edition, scenario, owner, time }, figures);
+            if (!(await playScene({ edition, scenario, owner, time }, figures))) break;
     const { scenes, bytes, accepted, faults } = figures;
     return {
       figures: [
@@ -100,7 +101,29 @@ const secrets: Part = {
   },
 };
 
-const PARTS: Readonly<Record<string, Part>> = { kill, secrets };
+const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+const fuzzing: Part = {
+  short: 5_000,
+  full: 1_000_000,
+  counts: 'frames and requests',
+  async run({ times, isLate }) {
+    const { frames, requests, answers, faults, memory } = await inFolder(async (folder) =>
+      fuzz(folder, times, { seed: Date.now() % 1e9, isLate }),
+    );
+    const { before, after } = memory!;
+    const told = [...answers].sort(([, a], [, b]) => b - a).map(([name, much]) => `${name} ${much}`);
+    return {
+      figures: [
+        `${frames} frames, ${requests} requests; answered: ${told.join(', ')}`,
+        `heap after gc ${mega(before.heapUsed)} MB after a tenth of it, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
+      ],
+      faults,
+    };
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = { kill, fuzz: fuzzing, secrets };
 
 const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
 Parts, each with what --times counts, and how often in the short and the full form:
