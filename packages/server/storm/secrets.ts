@@ -237,14 +237,14 @@ const difference = (a: string, b: string): string => {
 export const playScene = async (scene: Scene, figures: SecretFigures): Promise<boolean> => {
   const { edition, scenario, owner, time } = scene;
   const name = `${edition.id}, ${edition.scenarios[scenario]!.id}, ${owner}, secret ${time}`;
-  const heard = [];
+  const heard: Awaited<ReturnType<typeof heardIn>>[] = [];
   for (const plan of PLANS) heard.push(await heardIn(scene, plan));
   const [first, ...others] = heard;
   if (!first) return false;
   if (first === 'open') return true;
   figures.scenes++;
   if (!first.isLaid) figures.faults.push(`${name}: the plan does not lie there at the end`);
-  const all = [first, ...others].filter((each) => each !== undefined && each !== 'open');
+  const all = [first, ...others.filter((each) => each !== undefined && each !== 'open')];
   if (all.length < PLANS.length) figures.faults.push(`${name}: whether anything lies there depends on the plan`);
   for (const each of all) figures.accepted += each.accepted;
   for (const [i, who] of ['the other side', 'a watcher'].entries()) {

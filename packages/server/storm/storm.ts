@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
+import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { startPostgres } from './postgres.mjs';
@@ -18,7 +19,8 @@ interface Found {
 interface Wanted {
   /** How often, by what the part counts. */
   readonly times: number;
-  readonly isLate: () => boolean;
+  /** Whether this share of the time is over, all of it if none is named. */
+  readonly isLate: (share?: number) => boolean;
 }
 
 interface Part {
@@ -67,9 +69,10 @@ const kill: Part = {
   full: 1000,
   counts: 'kills of the hall on each store, and a tenth as many of PostgreSQL',
   async run({ times, isLate }) {
-    const sqlite = await inFolder(async (folder) => killHalls({ folder }, times, { isLate }));
+    const sqlite = await inFolder(async (folder) => killHalls({ folder }, times, { isLate: () => isLate(1 / 3) }));
     const onBoth = await onPostgres(async (postgres) => {
-      const halls = await killHalls({ database: await postgres.fresh(), folder: '' }, times, { isLate });
+      const place = { database: await postgres.fresh(), folder: '' };
+      const halls = await killHalls(place, times, { isLate: () => isLate(2 / 3) });
       const under = await killPostgresUnder(postgres, Math.max(3, Math.round(times / 10)), { isLate });
       return together(toldKills('hall on PostgreSQL', halls), toldKills('PostgreSQL under a hall', under));
     });
@@ -123,7 +126,25 @@ const fuzzing: Part = {
   },
 };
 
-const PARTS: Readonly<Record<string, Part>> = { kill, fuzz: fuzzing, secrets };
+const forging: Part = {
+  short: 5,
+  full: 100,
+  counts: 'records of whole matches, each forged in every way',
+  async run({ times, isLate }) {
+    const figures = noForgeries();
+    for (let i = 0; i < times && !isLate(); i++) forge(EDITIONS[i % EDITIONS.length]!, i, figures);
+    const { records, clumsy, clever, byHead, onlyByHead, faults } = figures;
+    return {
+      figures: [
+        `${records} records, ${Object.keys(WAYS).length} ways; ${clumsy} forged and the head left as it was: ${clumsy - faults.length} found`,
+        `${clever} with head and digest worked out anew: ${clever - byHead} found by the check alone, ${byHead} by the head that a table kept (${[...onlyByHead].join(', ')})`,
+      ],
+      faults,
+    };
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = { kill, fuzz: fuzzing, secrets, forge: forging };
 
 const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
 Parts, each with what --times counts, and how often in the short and the full form:
@@ -138,7 +159,7 @@ const runPart = async (name: string, times: number | undefined, isFull: boolean,
   const part = PARTS[name]!;
   const began = Date.now();
   const wanted = times ?? (isFull ? part.full : part.short);
-  const isLate = (): boolean => Date.now() - began > minutes * 60_000;
+  const isLate = (share = 1): boolean => Date.now() - began > share * minutes * 60_000;
   console.log(`\n${name}: ${wanted} ${part.counts}`);
   const found = await part.run({ times: wanted, isLate }).catch((error: unknown): Found => ({
     figures: [],
