@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.mjs';
 
 const IN_CHROMIUM = 'packages/table/test/browser/*.test.ts';
-const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee'];
+const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'server'];
 
 export default defineConfig({
   resolve: { alias: PACKAGES.flatMap(sourcesOf) },

