@@ -2,7 +2,7 @@
 import { PARTIES, type HallLine, type Secrets, type Seals } from '@five-victories/engine/fair';
 import type { Fault, Side } from '@five-victories/engine/kernel';
 import type { MatchId } from '../protocol/index.js';
-import { afterLines, beginning, digestOf, isOver, type Standing } from '../log/standing.js';
+import { afterLines, beginning, digestOf, hiddenIn, isOver, type Standing } from '../log/standing.js';
 import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
 import { longestOf, type Known } from './board.js';
@@ -45,10 +45,10 @@ export const withLines = (known: Known, entries: readonly EntryRow[], after?: St
   const digest = isCompared(known.standing, standing) ? digestOf(standing) : undefined;
   added[added.length - 1] = { ...added.at(-1)!, ...(digest !== undefined && { digest }) };
   const log = [...known.log, ...added];
-  const before = known.standing.down;
+  const before = hiddenIn(known.standing);
   const turned = new Map(known.turned);
   for (const viewer of SIDES_AND_WATCHERS)
-    for (const { line } of turnedUp(viewer, before, standing.down, log)) turned.set(line.n, standing.n);
+    for (const { line } of turnedUp(viewer, before, hiddenIn(standing), log)) turned.set(line.n, standing.n);
   const tokens = new Map(known.tokens);
   for (const { token, n } of entries) tokens.set(token.split('.')[0]!, n);
   const hasBack = lines.some(({ kind }) => kind === 'back');
