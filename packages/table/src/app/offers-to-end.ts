@@ -2,7 +2,7 @@
 import { createEffect, createMemo, on, untrack, type Accessor } from 'solid-js';
 import { enemyOf, interruptRefusal, SIDES, type Choice, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
-import { isPerson, type Seats } from '../match/seats.js';
+import { isBot, isPerson, type Seats } from '../match/seats.js';
 import type { AnySession } from '../match/session.js';
 
 const OFFER: Choice = { do: 'offerEnd' };
@@ -23,7 +23,7 @@ export const answerToOffer = (
   match: TableMatch,
   seats: Seats,
 ): OfferAnswered | undefined => {
-  const by = SIDES.find((side) => !isPerson(seats, side) && isPerson(seats, enemyOf(side)));
+  const by = SIDES.find((side) => isBot(seats, side) && isPerson(seats, enemyOf(side)));
   if (by === undefined || match.state.outcome || !isOffered(match, enemyOf(by))) return undefined;
   return { by, agrees: isOffered(match, by) || book.standing.outcomeNow(match).winner !== enemyOf(by) };
 };

@@ -4,7 +4,7 @@ import { SIDES } from '@five-victories/engine/kernel';
 import type { TableDraft } from '../app/table-draft.js';
 import { t } from '../app/settings.js';
 import { Picker } from '../controls/fields.jsx';
-import { SEATS } from '../match/seats.js';
+import { SEATS, type Seat } from '../match/seats.js';
 
 export const PlayerFields = (props: { readonly draft: Pick<TableDraft, 'seats' | 'setSeats'> }) => (
   <fieldset>
@@ -12,7 +12,7 @@ export const PlayerFields = (props: { readonly draft: Pick<TableDraft, 'seats' |
     <div class="two">
       <For each={SIDES}>
         {(side) => (
-          <Picker
+          <Picker<Seat>
             text={t().newMatch.seat(t().sides[side])}
             values={SEATS}
             chosen={props.draft.seats()[side]}
