@@ -1,0 +1,243 @@
+/**
+ * The one line to the hall: a WebSocket that is opened again as often as it breaks, and an outbox. What was said with a
+ * token stays there until the hall has answered it, and is said again after every break: the hall takes a token once.
+ * No clock and no socket of its own: both are handed in, so that tests can have others.
+ */
+import { PROTOCOL, type Ask, type MatchId, type SitAsk, type Tell, type Token } from '@five-victories/server/protocol';
+
+/** As much of a WebSocket as is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+
+export interface Surroundings {
+  connect(events: WireEvents): Wire;
+  /** Calls after so many milliseconds, unless it is called off. */
+  after(time: number, call: () => void): () => void;
+  /** From 0 to 1, so that thousands of tables do not come back at the same moment. */
+  chance(): number;
+  readonly build: string;
+}
+
+/** - away: the next try is waited for
+ *  - old: the hall speaks a newer protocol; the page must be loaded anew */
+export type LinkState = 'connecting' | 'open' | 'away' | 'old' | 'closed';
+
+type OfMatch = Extract<Tell, { readonly match: MatchId }>;
+/** What is told of one match; a no may concern a match or none. */
+export type MatchTell = OfMatch | (Extract<Tell, { readonly t: 'no' }> & { readonly match: MatchId });
+
+/** Somebody at this page who follows a match. */
+export interface Sitter {
+  readonly match: MatchId;
+  /** How far its log is known here. */
+  known(): Pick<SitAsk, 'since' | 'head'>;
+  told(tell: MatchTell): void;
+}
+
+export interface LinkListener {
+  state?(state: LinkState): void;
+  welcomed?(player: string | undefined, now: number): void;
+  lobby?(): void;
+  /** What the hall refuses and no match is concerned in. */
+  refused?(tell: Extract<Tell, { readonly t: 'no' }>): void;
+}
+
+type Tokened = Extract<Ask, { readonly token: Token }>;
+
+export interface Link {
+  state(): LinkState;
+  /** From now on the sitter is told of its match; until what is given back is called. */
+  sit(sitter: Sitter): () => void;
+  /** Asks for the log again, as far as the sitter says that it does not know it. */
+  sitAgain(sitter: Sitter): void;
+  /** Said until it is answered. */
+  post(ask: Tokened): void;
+  /** What was said is answered by a line of the log already. */
+  settled(token: Token): void;
+  /** Said once, if there is anybody to hear it. */
+  say(ask: Ask): void;
+  listen(listener: LinkListener): () => void;
+  /** The network is there again, or gone, or the player has another name: do not wait. */
+  again(): void;
+  lost(): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 20_000;
+/** The hall pings more often than that. */
+const SILENCE = 50_000;
+
+/** How long to wait before the nth try: twice as long every time, and anything between half of it and all. */
+export const waitOf = (tries: number, chance: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
+
+const read = (text: string): Tell | undefined => {
+  try {
+    const tell = JSON.parse(text) as Tell | null;
+    return typeof tell?.t === 'string' ? tell : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Tries to be connected, again and again; calls what it hears. */
+const createConnection = (
+  { connect, after, chance }: Surroundings,
+  events: { opened(): void; heard(tell: Tell): void; changed(state: LinkState): void },
+) => {
+  let state: LinkState = 'closed';
+  let wire: Wire | undefined;
+  let tries = 0;
+  let waiting: (() => void) | undefined;
+  let silence: (() => void) | undefined;
+  const become = (next: LinkState): void => {
+    if (state === next) return;
+    state = next;
+    events.changed(next);
+  };
+  const drop = (): void => {
+    waiting?.();
+    silence?.();
+    waiting = silence = undefined;
+    const had = wire;
+    wire = undefined;
+    had?.close();
+  };
+  const comeBack = (time: number): void => {
+    drop();
+    become('away');
+    waiting = after(time, open);
+  };
+  const lose = (): void => comeBack(waitOf(tries++, chance()));
+  const hearSilence = (): void => {
+    silence?.();
+    silence = after(SILENCE, lose);
+  };
+  const open = (): void => {
+    drop();
+    become('connecting');
+    // What an older wire still has to say means nothing any more.
+    const mine: Wire = connect({
+      opened: () => wire === mine && events.opened(),
+      heard: (text) => {
+        if (wire !== mine) return;
+        hearSilence();
+        const tell = read(text);
+        if (tell) events.heard(tell);
+      },
+      closed: () => wire === mine && lose(),
+    });
+    wire = mine;
+    hearSilence();
+  };
+  const stop = (how: LinkState): void => {
+    drop();
+    become(how);
+  };
+  return {
+    state: () => state,
+    send: (ask: Ask): void => wire?.send(JSON.stringify(ask)),
+    welcomed: (): void => {
+      tries = 0;
+      become('open');
+    },
+    open,
+    comeBack,
+    stop,
+    lost: () => (state === 'old' || state === 'closed' ? undefined : lose()),
+  };
+};
+
+export const createLink = (around: Surroundings): Link => {
+  const sitters = new Set<Sitter>();
+  const listeners = new Set<LinkListener>();
+  let outbox: readonly Tokened[] = [];
+
+  const sit = ({ match, known }: Sitter): void => connection.send({ t: 'sit', match, ...known() });
+  const answered = (token: Token | undefined): void => {
+    outbox = outbox.filter((ask) => ask.token !== token);
+  };
+  /** A match is told first of all how it stands; then what was not answered is said again. */
+  const sayAgain = (match: MatchId): void => {
+    for (const ask of outbox) if (ask.match === match) connection.send(ask);
+  };
+  const toldMatch = (tell: MatchTell): void => {
+    if (tell.t === 'ok' || tell.t === 'no') answered(tell.token);
+    for (const sitter of sitters) if (sitter.match === tell.match) sitter.told(tell);
+    if (tell.t === 'here') sayAgain(tell.match);
+  };
+  const heard = (tell: Tell): void => {
+    switch (tell.t) {
+      case 'welcome':
+        if (tell.protocol !== PROTOCOL) return connection.stop('old');
+        connection.welcomed();
+        for (const each of listeners) each.welcomed?.(tell.player, tell.now);
+        for (const sitter of sitters) sit(sitter);
+        return undefined;
+      case 'ping':
+        return connection.send({ t: 'pong', at: tell.at });
+      case 'bye':
+        return tell.code === 'old' ? connection.stop('old') : connection.comeBack(tell.after);
+      case 'lobby':
+        for (const each of listeners) each.lobby?.();
+        return undefined;
+      case 'no':
+        if (tell.code === 'version') return connection.stop('old');
+        if (tell.match !== undefined) return toldMatch({ ...tell, match: tell.match });
+        answered(tell.token);
+        for (const each of listeners) each.refused?.(tell);
+        return undefined;
+      default:
+        return toldMatch(tell);
+    }
+  };
+  const connection = createConnection(around, {
+    opened: () => connection.send({ t: 'hello', protocol: PROTOCOL, build: around.build }),
+    heard,
+    changed: (state) => {
+      for (const each of listeners) each.state?.(state);
+    },
+  });
+  connection.open();
+  return {
+    state: connection.state,
+    sit: (sitter) => {
+      sitters.add(sitter);
+      if (connection.state() === 'open') sit(sitter);
+      return () => {
+        sitters.delete(sitter);
+        outbox = outbox.filter(({ match }) => match !== sitter.match);
+        if (connection.state() === 'open') connection.send({ t: 'rise', match: sitter.match });
+      };
+    },
+    sitAgain: (sitter) => {
+      if (connection.state() === 'open') sit(sitter);
+    },
+    post: (ask) => {
+      outbox = [...outbox, ask];
+      if (connection.state() === 'open') connection.send(ask);
+    },
+    settled: answered,
+    say: (ask) => {
+      if (connection.state() === 'open') connection.send(ask);
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    again: () => {
+      if (connection.state() !== 'old') connection.open();
+    },
+    lost: connection.lost,
+    close: () => connection.stop('closed'),
+  };
+};
