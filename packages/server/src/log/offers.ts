@@ -1,0 +1,38 @@
+/** What was said beside the log: offers that wait for an answer, and talk. */
+import type { Offer, Talk } from '../protocol/index.js';
+import type { AsideRow } from '../store/store.js';
+
+/** How an offer, a reply and talk are kept. `said`: how many lines the log had then. */
+export interface OfferBody extends Pick<Offer, 'by' | 'offer' | 'to' | 'rematch'> {
+  readonly said: number;
+}
+export interface ReplyBody {
+  readonly offer: number;
+  readonly yes: boolean;
+}
+export type TalkBody = Pick<Talk, 'by' | 'side' | 'room' | 'words'>;
+
+/** A take-back is offered for the match as it stands: it lapses when the match goes on. */
+const isLapsed = ({ offer, said }: OfferBody, now: number): boolean => offer !== 'rematch' && said !== now;
+
+/** The offers that wait for an answer, of each side at most one of a kind: the last. */
+export const offersIn = (asides: readonly AsideRow[], said: number): Offer[] => {
+  const open = new Map<string, Offer>();
+  for (const { k, at, kind, body } of asides) {
+    if (kind === 'offer') {
+      const { said: then, ...offer } = JSON.parse(body) as OfferBody;
+      if (!isLapsed({ said: then, ...offer }, said)) open.set(`${offer.by} ${offer.offer}`, { k, at, ...offer });
+    } else if (kind === 'reply') {
+      const { offer } = JSON.parse(body) as ReplyBody;
+      for (const [name, each] of open) if (each.k === offer) open.delete(name);
+    }
+  }
+  return [...open.values()];
+};
+
+/** What was talked, the last so many. */
+export const talkIn = (asides: readonly AsideRow[], most: number): Talk[] =>
+  asides
+    .filter(({ kind }) => kind === 'talk')
+    .slice(-most)
+    .map(({ k, at, body }) => ({ k, at, ...(JSON.parse(body) as TalkBody) }));
