@@ -4,6 +4,8 @@
  * right when there is news from elsewhere.
  */
 import type { Accessor } from 'solid-js';
+import type { Choice } from '@five-victories/engine/kernel';
+import type { AtHall } from '../hall/keeper.js';
 import type { TableMatch } from '../match/book.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead, Parting } from '../store/kept.js';
@@ -30,6 +32,10 @@ export interface Keeper {
   back(to: number): void;
   /** Dice come from the keeper: nobody at this table is asked for them. */
   readonly throws: boolean;
+  /** What was answered to the waiting decision, and can still be changed. */
+  had?(): Choice | undefined;
+  /** What there is besides in a hall. */
+  readonly hall?: AtHall;
 }
 
 /** A match that was opened, with whoever keeps it from now on. */

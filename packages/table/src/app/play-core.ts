@@ -253,6 +253,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
+    had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
     ...createStanding(real, asksPerson, answer),
     ...leaving,

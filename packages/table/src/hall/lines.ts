@@ -86,7 +86,8 @@ const isRight = (line: Line, session: AnySession): boolean => {
 /** The session after one more line. `shown` is what is at the table, as far as it is the same. */
 const played = (now: Played, line: Line, shown?: AnySession): Played => {
   if (now.differs !== undefined) return now;
-  if (line.kind === 'back') return isRight(line, backTo(now, line.to).session) ? backTo(now, line.to) : { ...now, differs: line.n };
+  if (line.kind === 'back')
+    return isRight(line, backTo(now, line.to).session) ? backTo(now, line.to) : { ...now, differs: line.n };
   if (line.kind === 'pause' || line.kind === 'resume' || line.kind === 'end') return now;
   const session = playLine(now.session, line, shown);
   if (!session || !isRight(line, session)) return { ...now, differs: line.n };
@@ -139,7 +140,12 @@ export interface Ahead {
 }
 
 /** In secret both are asked at once; whoever the engine asks later answers over stand-ins. Undefined: he has to wait. */
-export const ahead = (session: AnySession, side: Side, own: readonly Choice[]): Ahead | undefined => {
+export const ahead = (
+  session: AnySession,
+  side: Side,
+  own: readonly Choice[],
+  shown?: AnySession,
+): Ahead | undefined => {
   if (matchOf(session).decision?.side === side) return undefined;
   let now = session;
   const left = [...own];
@@ -147,8 +153,8 @@ export const ahead = (session: AnySession, side: Side, own: readonly Choice[]): 
     const { decision } = matchOf(now);
     const isOwn = decision!.side === side;
     const choice = isOwn ? left.shift() : decision!.options[0];
-    const next = choice && say(now, { choice });
-    if (!next || isRefusal(next)) return isOwn ? { session: now, isLaid: false } : undefined;
+    const next = choice && goOn(now, { choice }, false, shown);
+    if (!next) return isOwn ? { session: now, isLaid: false } : undefined;
     if (lastOf(next).reveals) return isOwn ? { session: now, isLaid: true } : undefined;
     now = next;
   }

@@ -35,10 +35,11 @@ export const openToPlay = async (id: string): Promise<ToPlay> => {
   return kept && opening ? { kept, closed: opening } : { failed: t().saved.missing };
 };
 
-type ToWatch = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
+type ToWatch = { readonly kept: MatchHead; readonly session: AnySession } | { readonly failed: string };
 
-/** As far as it plays. */
+/** As far as it plays; one of a hall as far as it has come. */
 export const openToWatch = async (id: string): Promise<ToWatch> => {
+  if (id.startsWith('hall/')) return (await import('../hall/watch.js')).openInHall(id);
   const kept = await find(id);
   if (!kept) return { failed: t().saved.missing };
   const opening = await openKept(kept);

@@ -44,6 +44,7 @@ export const de: Messages = {
   front: {
     lead: 'Ein Tisch für die fünf Victory!-Spiele von Trevor Raymond: Er kennt jede Regel, würfelt offen und erklärt sich selbst.',
     playNow: 'Gleich spielen',
+    withOthers: 'Mit anderen spielen',
     newMatch: 'Neue Partie',
     goOnWith: (name) => `Weiter: ${name}`,
     credit:

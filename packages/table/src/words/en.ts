@@ -51,6 +51,7 @@ export const en = {
   front: {
     lead: "A table for Trevor Raymond's five Victory! games: it knows every rule, throws the dice in the open and explains itself.",
     playNow: 'Play now',
+    withOthers: 'Play with others',
     newMatch: 'New match',
     goOnWith: (name: string) => `Go on: ${name}`,
     credit:
