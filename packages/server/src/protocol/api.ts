@@ -1,6 +1,7 @@
 /**
  * What is asked over HTTP, below /api/1. Everything is JSON; whoever writes sends `content-type: application/json` and
- * comes from the hall's own pages (Origin). Errors are `{ error: { code, faults? } }` with the codes of the socket.
+ * comes from the hall's own pages (Origin). Errors are `{ error: { code, faults? } }` with the codes of the socket and
+ * those of `HTTP_CODES`.
  *
  * | request | answer |
  * |---|---|
@@ -19,6 +20,7 @@ import { wire, type Both, type Side } from '@five-victories/engine/kernel';
 import { hexShape, type Hex } from '@five-victories/engine/fair';
 import { matchIdShape, sideShape, type MatchId } from './ids.js';
 import type { MatchCard } from './match.js';
+import type { Code } from './tells.js';
 import { termsShape, type Terms } from './terms.js';
 
 const { anything, fields, flag, optional, text } = wire;
@@ -58,6 +60,15 @@ export interface TakeSeat {
   readonly seal: Hex;
   readonly secret: Hex;
 }
+
+/**
+ * - method, type, origin: not GET or POST where that is wanted, not JSON, not from the hall's own page
+ * - player: that needs a name first
+ * - name: not a name for a player; taken: another's name, or another match's id
+ * - many: too many open challenges
+ */
+export const HTTP_CODES = ['method', 'type', 'origin', 'player', 'name', 'taken', 'many'] as const;
+export type HttpCode = Code | (typeof HTTP_CODES)[number];
 
 export const MOST_NAME = 20;
 export const LEAST_NAME = 3;

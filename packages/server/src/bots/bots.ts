@@ -1,0 +1,109 @@
+/** Bots of the hall think in threads of their own, so that nobody waits for them but their opponents. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { randomInt } from 'node:crypto';
+import { saveOf, type AnyMatch, type Choice, type Save } from '@five-victories/engine/kernel';
+import { gameNamed } from '../hall/games.js';
+
+export interface Task {
+  readonly bot: string;
+  readonly game: string;
+  readonly save: Save;
+  readonly seed: number;
+}
+export type Thought = { readonly choice: Choice } | { readonly fault: string };
+
+export interface Bots {
+  /** A legal choice for the waiting decision of a match, as its side may know it. */
+  think(bot: string, game: string, match: AnyMatch): Promise<Choice>;
+  load(): { readonly waiting: number; readonly thinking: number };
+  close(): Promise<void>;
+}
+
+/** Whoever thinks longer has lost his way. */
+export const BUDGET = 10_000;
+
+interface Job {
+  readonly task: Task;
+  readonly done: (choice: Choice) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Threads, and what waits for them. */
+interface Pool {
+  readonly size: number;
+  readonly budget: number;
+  readonly file: URL;
+  readonly queue: Job[];
+  readonly idle: Worker[];
+  readonly busy: Set<Worker>;
+  isClosed: boolean;
+}
+
+const next = (pool: Pool): void => {
+  const { queue, idle, busy, size, file } = pool;
+  while (!pool.isClosed && queue.length > 0 && (idle.length > 0 || busy.size < size)) {
+    const worker = idle.pop() ?? new Worker(file);
+    worker.removeAllListeners();
+    // A thread that only waits keeps no process alive.
+    worker.unref();
+    work(pool, worker, queue.shift()!);
+  }
+};
+
+/** A thread that has thought waits for more; one that has failed is ended. */
+const free = (pool: Pool, worker: Worker, isWell: boolean): void => {
+  pool.busy.delete(worker);
+  worker.removeAllListeners();
+  const leaves = (): void => {
+    const at = pool.idle.indexOf(worker);
+    if (at >= 0) pool.idle.splice(at, 1);
+  };
+  worker.on('error', leaves).on('exit', leaves);
+  if (isWell && !pool.isClosed) pool.idle.push(worker);
+  else void worker.terminate();
+  next(pool);
+};
+
+const work = (pool: Pool, worker: Worker, { task, done, failed }: Job): void => {
+  pool.busy.add(worker);
+  const fail = (why: string): void => {
+    clearTimeout(timer);
+    free(pool, worker, false);
+    failed(new Error(why));
+  };
+  const timer = setTimeout(() => fail(`${task.bot} thinks for more than ${pool.budget} ms.`), pool.budget);
+  worker.on('error', (error) => fail(String(error)));
+  worker.on('exit', () => fail('The thread of a bot has ended.'));
+  worker.on('message', (thought: Thought) => {
+    clearTimeout(timer);
+    free(pool, worker, true);
+    if ('choice' in thought) done(thought.choice);
+    else failed(new Error(thought.fault));
+  });
+  worker.postMessage(task, []);
+};
+
+const close = async (pool: Pool): Promise<void> => {
+  pool.isClosed = true;
+  for (const { failed } of pool.queue.splice(0)) failed(new Error('The hall closes.'));
+  await Promise.all([...pool.idle, ...pool.busy].map(async (worker) => worker.terminate()));
+};
+
+export const botsOf = ({
+  size = Math.max(1, availableParallelism() - 1),
+  budget = BUDGET,
+  file = new URL('worker.js', import.meta.url),
+}: Partial<Pick<Pool, 'size' | 'budget' | 'file'>> = {}): Bots => {
+  const pool: Pool = { size, budget, file, queue: [], idle: [], busy: new Set(), isClosed: false };
+  return {
+    think: async (bot, game, match) =>
+      new Promise((done, failed) => {
+        const save = saveOf(gameNamed(game)!, match);
+        pool.queue.push({ task: { bot, game, save, seed: randomInt(2 ** 31) }, done, failed });
+        next(pool);
+      }),
+    load: () => ({ waiting: pool.queue.length, thinking: pool.busy.size }),
+    close: async () => close(pool),
+  };
+};

@@ -1,0 +1,90 @@
+/**
+ * A match in memory, with those who sit round it. Whatever is done with it waits in its one queue, so that nothing
+ * comes between a judgement and what is written for it; several halls may hold the same match, and the store decides.
+ */
+import type { Choice, Side } from '@five-victories/engine/kernel';
+import { isPlayed, keptUpTo, type HallLine } from '@five-victories/engine/fair';
+import type { Clock, MatchId, Millis, Tell, Terms, Token } from '../protocol/index.js';
+import type { Logged } from '../log/shown.js';
+import type { Standing } from '../log/standing.js';
+import type { AsideRow, MatchRow, SecretName } from '../store/store.js';
+import type { Hall } from './hall.js';
+import type { Table } from './table.js';
+
+/** Who sits at another hall's tables, and when that was heard. */
+export interface Elsewhere {
+  readonly sides: readonly Side[];
+  readonly watching: number;
+  readonly at: Millis;
+}
+
+/** What is known of a match; replaced as a whole when it goes on. */
+export interface Known {
+  readonly row: MatchRow;
+  readonly secrets: Readonly<Partial<Record<SecretName, string>>>;
+  /** Undefined until all three secrets are known: then it can begin. */
+  readonly standing: Standing | undefined;
+  readonly log: readonly Logged[];
+  readonly tokens: ReadonlyMap<Token, number>;
+  /** Lines that lay face down, with the line that turned them up; those before `read` are not known one by one. */
+  readonly turned: ReadonlyMap<number, number>;
+  /** How many lines there were when the match was read from the store. */
+  readonly read: number;
+  /** The longest that the match ever was: an answer that replaces one which was taken back adds no time. */
+  readonly longest: number;
+  readonly asides: readonly AsideRow[];
+}
+
+export interface Board {
+  readonly hall: Hall;
+  readonly id: MatchId;
+  known: Known;
+  /** The tables that sit here, each as the player it was when it sat down. */
+  readonly viewers: Map<Table, Side | undefined>;
+  readonly elsewhere: Map<string, Elsewhere>;
+  readonly away: Map<Side, Millis>;
+  /** Something went wrong while writing: the store knows whether it was written. */
+  isDoubtful: boolean;
+  /** A bot of this hall thinks about line n. */
+  thinking: number | undefined;
+  queue: Promise<void>;
+  /** Calls off whatever was to be looked at when time is up. */
+  callOff: () => void;
+}
+
+export const termsOf = ({ row }: Known): Terms => JSON.parse(row.terms) as Terms;
+
+export const clockOf = ({ row }: Known): Clock | undefined =>
+  row.clock === '' ? undefined : (JSON.parse(row.clock) as Clock);
+
+/** What a side has answered before it was asked. */
+export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side | undefined): readonly Choice[] => {
+  const kept = side && secrets[`drawer:${side}`];
+  return kept === undefined ? [] : (JSON.parse(kept) as Choice[]);
+};
+
+export const tellAll = ({ viewers }: Board, tell: Tell): void => {
+  for (const table of viewers.keys()) table.send(tell);
+};
+
+/** How many lines count, and how many ever did. */
+export const lengthsOf = (lines: readonly HallLine[]): { length: number; longest: number } => {
+  let counted: HallLine[] = [];
+  let longest = 0;
+  for (const line of lines) {
+    if (isPlayed(line)) counted.push(line);
+    if (line.kind === 'back') counted = keptUpTo(counted, line.to);
+    longest = Math.max(longest, counted.length);
+  }
+  return { length: counted.length, longest };
+};
+
+/** Does something when everything before it is done. A fault in it ends nothing else. */
+export const inTurn = async <T>(board: Board, act: () => Promise<T>): Promise<T> => {
+  const done = board.queue.then(act);
+  board.queue = done.then(
+    () => undefined,
+    () => undefined,
+  );
+  return done;
+};

@@ -1,0 +1,158 @@
+/** The matches in memory: read when somebody sits down, kept in step with the store, let go when nobody is there. */
+import type { MatchId, Millis } from '../protocol/index.js';
+import { inTurn, tellAll, type Board } from './board.js';
+import type { Hall } from './hall.js';
+import { hint, hintOf } from './hints.js';
+import { told } from './journal.js';
+import { lobbyHere } from './lobby.js';
+import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
+import { readMatch } from './reading.js';
+import { tend } from './tending.js';
+import { look } from './writing.js';
+
+/** How often every match is compared with the store, whatever hints have come. */
+const SWEEP: Millis = 5_000;
+/** A match at which nobody sits stays so long: whoever comes back finds it at once. */
+const LINGER: Millis = 15_000;
+const MOST_DUE = 100;
+
+const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
+  const known = await readMatch(hall, id);
+  if (!known) throw new Missing();
+  const board: Board = {
+    hall,
+    id,
+    known,
+    viewers: new Map(),
+    elsewhere: new Map(),
+    away: new Map(),
+    isDoubtful: false,
+    thinking: undefined,
+    queue: Promise.resolve(),
+    callOff: () => undefined,
+  };
+  lookRound(board, presenceOf(board));
+  linger(board);
+  return board;
+};
+
+/** There is no such match. */
+export class Missing extends Error {}
+
+/** The board of a match; read from the store if it is not in memory. Throws `Missing`. */
+export const boardOf = async (hall: Hall, id: MatchId): Promise<Board> => {
+  const there = hall.boards.get(id);
+  if (there) return there;
+  const reading = opened(hall, id);
+  hall.boards.set(id, reading);
+  try {
+    return await reading;
+  } catch (error) {
+    hall.boards.delete(id);
+    throw error;
+  }
+};
+
+/** After a while: lets a match go at which nobody sits. */
+export const linger = (board: Board): void => {
+  const { hall, id } = board;
+  hall.time.after(LINGER, () => {
+    const isUsed = board.viewers.size > 0 || board.thinking !== undefined;
+    if (isUsed) return board.viewers.size > 0 ? undefined : linger(board);
+    board.callOff();
+    hall.boards.delete(id);
+  });
+};
+
+/** A fault in one match is written down, and ends nothing else. */
+const guarded = async (hall: Hall, match: MatchId | undefined, act: () => Promise<unknown>): Promise<void> => {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Missing) return;
+    hall.metrics.errors.add();
+    hall.journal.error('looking after a match failed', { match, error: told(error) });
+  }
+};
+
+const gone = (board: Board): void => {
+  tellAll(board, { t: 'no', match: board.id, code: 'unknown' });
+  for (const table of board.viewers.keys()) table.at.delete(board.id);
+  board.viewers.clear();
+  board.callOff();
+  board.hall.boards.delete(board.id);
+};
+
+const lookAndTend = async (board: Board): Promise<void> =>
+  inTurn(board, async () => {
+    if (await look(board)) await tend(board);
+    else gone(board);
+  });
+
+/** Something was written about a match beside its board. A match against a bot begins at once. */
+export const news = async (hall: Hall, id: MatchId, begins = false): Promise<void> => {
+  hint(hall, id, { t: 'news' });
+  const there = begins ? boardOf(hall, id) : hall.boards.get(id);
+  if (there) await guarded(hall, id, async () => lookAndTend(await there));
+};
+
+const heard = (hall: Hall, id: MatchId, text: string): void => {
+  const what = hintOf(hall, text);
+  if (!what) return;
+  if (what.t === 'lobby') return lobbyHere(hall, id, what.players);
+  const there = hall.boards.get(id);
+  if (!there) return;
+  void guarded(hall, id, async () => {
+    const board = await there;
+    if (what.t === 'here') heardOf(board, what.from, what);
+    else await lookAndTend(board);
+  });
+};
+
+/** Whether the store has something else than is known. */
+const isBehind = async ({ hall, id, known, isDoubtful }: Board): Promise<boolean> => {
+  if (isDoubtful) return true;
+  const row = await hall.store.match(id);
+  return !row || row.said !== known.log.length || row.status !== known.row.status || row.changed !== known.row.changed;
+};
+
+const sweepBoard = async (board: Board): Promise<void> => {
+  if (await isBehind(board)) await lookAndTend(board);
+  else await inTurn(board, () => tend(board));
+  if (board.viewers.size > 0) hintPresence(board);
+  lookRound(board, presenceOf(board));
+};
+
+/** Every match in memory, one after the other, and those whose time is up. */
+const sweep = async (hall: Hall): Promise<void> => {
+  for (const [id, there] of hall.boards) await guarded(hall, id, async () => sweepBoard(await there));
+  await guarded(hall, undefined, async () => {
+    for (const id of await hall.store.due(hall.time.now(), MOST_DUE))
+      if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
+  });
+  hall.talk.sweep();
+};
+
+/** Keeps all matches in step; what it returns ends that. */
+export const keepBoards = (hall: Hall): (() => void) => {
+  const deaf = hall.store.onHint((id, what) => heard(hall, id, what));
+  let isSweeping = false;
+  const still = hall.time.every(SWEEP, () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    void sweep(hall).finally(() => (isSweeping = false));
+  });
+  return () => {
+    deaf();
+    still();
+  };
+};
+
+/** Waits until nothing is under way in any match. */
+export const atRest = async (hall: Hall): Promise<void> => {
+  for (const there of hall.boards.values()) {
+    const board = await there.catch(() => undefined);
+    board?.callOff();
+    await board?.queue;
+  }
+};

@@ -1,0 +1,56 @@
+/** The hall: what all its matches and tables share. */
+import type { MatchId } from '../protocol/index.js';
+import type { Store } from '../store/store.js';
+import type { Bots } from '../bots/bots.js';
+import type { Board } from './board.js';
+import { randomLetters } from './chance.js';
+import type { Journal } from './journal.js';
+import { allowancesOf, LIMITS, type Limits } from './limits.js';
+import { metricsOf, type Metrics } from './metrics.js';
+import { peopleOf, type People } from './people.js';
+import type { Table } from './table.js';
+import { realTime, type Time } from './time.js';
+
+export interface Hall {
+  /** Tells halls on one store apart. */
+  readonly name: string;
+  readonly store: Store;
+  readonly time: Time;
+  readonly limits: Limits;
+  readonly journal: Journal;
+  readonly metrics: Metrics;
+  readonly people: People;
+  readonly bots: Bots;
+  readonly tables: Set<Table>;
+  /** The matches in memory; one that is being read is a promise. */
+  readonly boards: Map<MatchId, Promise<Board>>;
+  /** Tables that will be told that their lists have changed. */
+  readonly lobby: Set<Table>;
+  /** How much each player may still talk. */
+  readonly talk: ReturnType<typeof allowancesOf>;
+  isClosing: boolean;
+}
+
+export const hallOf = (
+  store: Store,
+  bots: Bots,
+  journal: Journal,
+  { time = realTime, limits: given = {} }: { time?: Time; limits?: Partial<Limits> } = {},
+): Hall => {
+  const limits = { ...LIMITS, ...given };
+  return {
+    name: randomLetters(8),
+    store,
+    time,
+    limits,
+    journal,
+    metrics: metricsOf(),
+    people: peopleOf(store, time),
+    bots,
+    tables: new Set(),
+    boards: new Map(),
+    lobby: new Set(),
+    talk: allowancesOf(limits.talkPerMinute, 60_000, () => time.now()),
+    isClosing: false,
+  };
+};

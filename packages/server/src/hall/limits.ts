@@ -1,0 +1,67 @@
+/** How much one player, table or address may ask of the hall. */
+import type { Millis } from '../protocol/index.js';
+
+export interface Limits {
+  readonly messagesPerSecond: number;
+  readonly talkPerMinute: number;
+  readonly backsPerMinute: number;
+  readonly requestsPerSecond: number;
+  readonly socketsPerAddress: number;
+  readonly openChallenges: number;
+  readonly matchesPerTable: number;
+  /** Bytes a table has not read yet before the hall hangs up. */
+  readonly unsent: number;
+  readonly namesPerHour: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 20,
+  talkPerMinute: 10,
+  backsPerMinute: 60,
+  requestsPerSecond: 20,
+  socketsPerAddress: 30,
+  openChallenges: 5,
+  matchesPerTable: 10,
+  unsent: 1_000_000,
+  namesPerHour: 20,
+};
+
+/** So many in so long, all at once if need be; whoever waits may again. */
+export interface Allowance {
+  readonly most: number;
+  readonly span: Millis;
+  left: number;
+  at: Millis;
+}
+
+export const allowanceOf = (most: number, span: Millis, now: Millis): Allowance => ({
+  most,
+  span,
+  left: most,
+  at: now,
+});
+
+/** Whether one more is allowed; then it is spent. */
+export const spend = (allowance: Allowance, now: Millis): boolean => {
+  const { most, span, left, at } = allowance;
+  allowance.left = Math.min(most, left + (Math.max(0, now - at) * most) / span);
+  allowance.at = now;
+  if (allowance.left < 1) return false;
+  allowance.left--;
+  return true;
+};
+
+/** Allowances by name, as many as there are names in use: full ones are forgotten. */
+export const allowancesOf = (most: number, span: Millis, now: () => Millis) => {
+  const kept = new Map<string, Allowance>();
+  return {
+    spend(name: string): boolean {
+      const allowance = kept.get(name) ?? allowanceOf(most, span, now());
+      kept.set(name, allowance);
+      return spend(allowance, now());
+    },
+    sweep(): void {
+      for (const [name, { at }] of kept) if (now() - at >= span) kept.delete(name);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+/** A match as the store has it. */
+import { PARTIES, type HallLine, type Secrets, type Seals } from '@five-victories/engine/fair';
+import type { Fault, Side } from '@five-victories/engine/kernel';
+import type { MatchId } from '../protocol/index.js';
+import { afterLines, beginning, digestOf, type Standing } from '../log/standing.js';
+import { turnedUp, type Logged } from '../log/shown.js';
+import type { EntryRow, MatchRow } from '../store/store.js';
+import { lengthsOf, type Known } from './board.js';
+import { gameNamed } from './games.js';
+import type { Hall } from './hall.js';
+
+/** A match that this hall cannot play: its store holds what its rules do not read. */
+export class Unplayable extends Error {}
+
+/** The match before its first line, once all three secrets are known. */
+export const openedOf = (row: MatchRow, secrets: Known['secrets']): Standing | undefined => {
+  if (PARTIES.some((party) => secrets[party] === undefined || row.seals[party] === undefined)) return undefined;
+  const game = gameNamed(row.game);
+  if (!game) throw new Unplayable(`There is no game ${row.game}.`);
+  const faults: Fault[] = [];
+  const given = {
+    game,
+    id: row.id,
+    begin: JSON.parse(row.begin) as unknown,
+    seals: row.seals as Seals,
+    secrets: secrets as Secrets,
+  };
+  const standing = beginning(given, faults);
+  if (!standing) throw new Unplayable(`The match cannot begin: ${JSON.stringify(faults)}`);
+  return standing;
+};
+
+const SIDES_AND_WATCHERS: readonly (Side | undefined)[] = ['south', 'north', undefined];
+
+/** With these lines, that come from the store or were judged; `after` is where they lead to, if that is known. */
+export const withLines = (known: Known, entries: readonly EntryRow[], after?: Standing): Known => {
+  if (entries.length === 0 || !known.standing) return known;
+  const lines = entries.map(({ line }) => JSON.parse(line) as HallLine);
+  const standing = after ?? afterLines(known.standing, lines);
+  const added: Logged[] = lines.map((line, i) => ({ line, head: entries[i]!.head }));
+  const digest = digestOf(standing);
+  added[added.length - 1] = { ...added.at(-1)!, ...(digest !== undefined && { digest }) };
+  const log = [...known.log, ...added];
+  const before = known.standing.down;
+  const turned = new Map(known.turned);
+  for (const viewer of SIDES_AND_WATCHERS)
+    for (const { line } of turnedUp(viewer, before, standing.down, log)) turned.set(line.n, standing.n);
+  const tokens = new Map(known.tokens);
+  for (const { token, n } of entries) tokens.set(token.split('.')[0]!, n);
+  const longest = Math.max(known.longest, lengthsOf(log.map(({ line }) => line)).longest);
+  return { ...known, standing, log, tokens, turned, longest };
+};
+
+/** What the store has of a match, or undefined. */
+export const readMatch = async ({ store }: Hall, id: MatchId): Promise<Known | undefined> => {
+  const row = await store.match(id);
+  if (!row) return undefined;
+  const [secrets, entries, asides] = await Promise.all([store.secrets(id), store.since(id, 0), store.asides(id, 0)]);
+  const standing = openedOf(row, secrets);
+  const empty: Known = {
+    row,
+    secrets,
+    standing,
+    log: [],
+    tokens: new Map(),
+    turned: new Map(),
+    read: entries.length,
+    longest: 0,
+    asides,
+  };
+  return withLines(empty, entries);
+};
+
+/** What the store has by now. */
+export const readOn = async ({ store }: Hall, known: Known): Promise<Known | undefined> => {
+  const { id } = known.row;
+  // The row first: lines that are written in between come with the next look.
+  const row = await store.match(id);
+  if (!row) return undefined;
+  const [secrets, entries, asides] = await Promise.all([
+    store.secrets(id),
+    store.since(id, known.log.length),
+    store.asides(id, known.asides.at(-1)?.k ?? 0),
+  ]);
+  const standing = known.standing ?? openedOf(row, secrets);
+  const all = asides.length === 0 ? known.asides : [...known.asides, ...asides];
+  return withLines({ ...known, row, secrets, standing, asides: all }, entries);
+};

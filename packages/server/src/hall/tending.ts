@@ -1,0 +1,141 @@
+/** What the hall does by itself in a match: opening dice, drawers, flags, bots. */
+import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
+import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
+import { flagged } from '../log/clock.js';
+import { isNo, judgeEnd, judgeSay, openingOf, type Yes } from '../log/judge.js';
+import { beginning, isOver, type Standing } from '../log/standing.js';
+import { begin } from './beginning.js';
+import { clockOf, drawerOf, inTurn, termsOf, type Board } from './board.js';
+import { randomHex } from './chance.js';
+import { told } from './journal.js';
+import { replyForBot } from './offering.js';
+import { botOf } from './people.js';
+import { offersNow } from './showing.js';
+import { write } from './writing.js';
+
+interface Due {
+  readonly yes: Yes;
+  readonly token: string;
+}
+
+/** The line that is to be written now though nobody has said anything. */
+const dueLine = (board: Board, standing: Standing): Due | undefined => {
+  const { known, hall } = board;
+  const at = hall.time.now();
+  const opening = openingOf(standing, at);
+  if (opening.lines.length > 0) return { yes: opening, token: '.opening' };
+  const { decision } = standing.match;
+  if (decision && isSecret(standing.match) && !standing.paused && drawerOf(known, decision.side).length > 0)
+    return { yes: { lines: [], after: standing }, token: `.drawer.${standing.n + 1}` };
+  const clock = clockOf(known);
+  const flag = clock && flagged(clock, at);
+  // A bot of the hall is late because the hall was: it answers instead.
+  if (!flag || botOf(known.row.seats[flag]) !== undefined) return undefined;
+  const end = judgeEnd(standing, at, 'time', flag);
+  return isNo(end) ? undefined : { yes: end, token: `.flag.${standing.n + 1}` };
+};
+
+/** More than ever is to be done at once; a fault must not go round for ever. */
+const MOST_ROUNDS = 8;
+
+const writeDue = async (board: Board): Promise<void> => {
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    const { standing } = board.known;
+    if (!standing || isOver(standing)) return;
+    const due = dueLine(board, standing);
+    if (!due) return;
+    await write(board, due.yes, due.token);
+  }
+};
+
+/** The match as a side may know it: stand-ins for what lies face down. */
+export const knownTo = (standing: Standing, side: Side): AnyMatch => {
+  const { given, counted, down } = standing;
+  if (down.every(({ by }) => by === side)) return copyOf(standing.match);
+  const copy = copyOf(beginning(given, [])!.match);
+  for (const { line } of counted) playShown(copy, shownTo(side, down, line));
+  return copy;
+};
+
+const botToMove = ({ known }: Board, { match, paused }: Standing): { bot: string; side: Side } | undefined => {
+  const side = match.decision?.side;
+  const bot = side && !match.wanted && !paused ? botOf(known.row.seats[side]) : undefined;
+  return bot === undefined ? undefined : { bot, side: side! };
+};
+
+/** Says what a bot has thought of, or the first answer if it could not think of any. */
+const sayForBot = async (board: Board, n: number, side: Side, choice: Choice | undefined): Promise<void> => {
+  const { standing } = board.known;
+  if (!standing || standing.n !== n || isOver(standing) || standing.paused) return;
+  const saying = { by: side, at: board.hall.time.now(), salt: randomHex };
+  const first = standing.match.decision!.options[0]!;
+  const thought = choice === undefined ? { code: 'refused' as const } : judgeSay(standing, saying, [choice]);
+  const found = isNo(thought) ? judgeSay(standing, saying, [first]) : thought;
+  if (isNo(found)) throw new Error(`The bot has no answer to line ${n}: ${JSON.stringify(found)}`);
+  await write(board, found, `.bot.${n + 1}`);
+};
+
+const letThink = (board: Board, standing: Standing): void => {
+  const mover = isOver(standing) ? undefined : botToMove(board, standing);
+  const { hall, known, id } = board;
+  const { n } = standing;
+  if (!mover || hall.isClosing || board.thinking === n) return;
+  board.thinking = n;
+  const { bot, side } = mover;
+  const said = async (): Promise<void> => {
+    const copy = knownTo(standing, side);
+    const choice = await hall.bots.think(bot, known.row.game, copy).catch((error: unknown) => {
+      if (hall.isClosing) return undefined;
+      hall.metrics.errors.add();
+      hall.journal.error('a bot could not think', { match: id, n, bot, error: told(error) });
+      return undefined;
+    });
+    await inTurn(board, async () => {
+      board.thinking = undefined;
+      if (hall.isClosing) return;
+      await sayForBot(board, n, side, choice);
+      await tend(board);
+    });
+  };
+  said().catch((error: unknown) => {
+    board.thinking = undefined;
+    hall.metrics.errors.add();
+    hall.journal.error('a bot could not answer', { match: id, n, bot, error: told(error) });
+  });
+};
+
+const answerOffers = async (board: Board): Promise<void> => {
+  const { seats } = board.known.row;
+  for (const offered of offersNow(board.known))
+    if (botOf(seats[enemyOf(offered.by)]) !== undefined) await replyForBot(board, offered);
+};
+
+const setTimer = (board: Board): void => {
+  board.callOff();
+  const { due, status, seats } = board.known.row;
+  const { time } = board.hall;
+  const isForBot = SIDES.every((side) => !board.known.row.asked.includes(side) || botOf(seats[side]) !== undefined);
+  if (due === undefined || status !== 'playing' || isForBot || !termsOf(board.known).time) return;
+  board.callOff = time.after(Math.max(0, due - time.now()), () => void attend(board));
+};
+
+/** In the board's turn: does whatever is to be done. */
+export const tend = async (board: Board): Promise<void> => {
+  const { row, secrets } = board.known;
+  if (row.status === 'opening' && PARTIES.every((party) => secrets[party] !== undefined)) await begin(board);
+  await writeDue(board);
+  await answerOffers(board);
+  const { standing } = board.known;
+  if (standing) letThink(board, standing);
+  setTimer(board);
+};
+
+/** The same, when its turn comes. */
+export const attend = async (board: Board): Promise<void> => {
+  try {
+    await inTurn(board, () => tend(board));
+  } catch (error) {
+    board.hall.metrics.errors.add();
+    board.hall.journal.error('a match could not go on', { match: board.id, error: told(error) });
+  }
+};

@@ -1,0 +1,141 @@
+/** Writes judged lines into the log: from the judgement to what the store and the tables know. */
+import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
+import { askedNow, headAfter, type HallLine } from '@five-victories/engine/fair';
+import type { Clock, Millis, Token } from '../protocol/index.js';
+import { answered, dueOf, newClock, runOn } from '../log/clock.js';
+import { isNo, judgeSay, type Yes } from '../log/judge.js';
+import { endedOf, isOver, type Standing } from '../log/standing.js';
+import type { EntryRow, Running } from '../store/store.js';
+import { clockOf, drawerOf, lengthsOf, termsOf, type Board, type Known } from './board.js';
+import { sideOf } from './cards.js';
+import { randomHex } from './chance.js';
+import { hint } from './hints.js';
+import { playersOf, tellLobby } from './lobby.js';
+import { readOn, withLines } from './reading.js';
+import { tellNews } from './showing.js';
+
+type Drawers = Readonly<Record<Side, readonly Choice[]>>;
+
+const drawersIn = (known: Known): Drawers => both((side) => drawerOf(known, side));
+
+/** Who may answer: nobody while the match is over or the clocks stand still. */
+export const askedIn = (standing: Standing, drawers: Drawers): Side[] =>
+  isOver(standing) || standing.paused ? [] : askedNow(standing.match, (side) => drawers[side]);
+
+/** The clock after these lines. What replaces an answer that was taken back adds nothing. */
+const clockAfter = (known: Known, lines: readonly HallLine[], at: Millis, lag: Millis, running: readonly Side[]) => {
+  const { time } = termsOf(known);
+  const clock = clockOf(known);
+  if (!time || !clock) return undefined;
+  const before = known.log.map(({ line }) => line);
+  return lines.reduce((now, line, i): Clock => {
+    if (line.kind !== 'said' || line.interrupt) return runOn(now, at, running);
+    const isNew = lengthsOf([...before, ...lines.slice(0, i + 1)]).length > known.longest;
+    return answered(now, isNew ? time : { ...time, plus: 0 }, line.by, at, running, i === 0 ? lag : 0);
+  }, clock);
+};
+
+const told = (clock: Clock | undefined): Pick<Running, 'clock' | 'due'> => ({
+  clock: clock ? JSON.stringify(clock) : '',
+  due: clock && dueOf(clock),
+});
+
+/** The clock as it runs from now on, where nobody has answered. */
+export const runningFrom = (known: Known, asked: readonly Side[], at: Millis): Pick<Running, 'clock' | 'due'> => {
+  const { time } = termsOf(known);
+  const clock = clockOf(known);
+  return told(clock ? runOn(clock, at, asked) : time && newClock(time, at, asked));
+};
+
+const runningAfter = (known: Known, { lines, after }: Yes, drawers: Drawers, at: Millis, lag: Millis): Running => {
+  const asked = askedIn(after, drawers);
+  const ended = endedOf(after);
+  return {
+    status: isOver(after) ? 'over' : 'playing',
+    asked,
+    ...told(clockAfter(known, lines, at, lag, asked)),
+    changed: at,
+    ended: ended && JSON.stringify(ended),
+  };
+};
+
+/** Plays what lies in drawers, as far as it is asked for now. What is refused by then is thrown away. */
+export const withDrawers = (known: Known, judged: Yes, at: Millis): { yes: Yes; drawers: Drawers } => {
+  const left: Record<Side, readonly Choice[]> = { ...drawersIn(known) };
+  const lines = [...judged.lines];
+  let { after } = judged;
+  while (!isOver(after) && !after.paused && isSecret(after.match)) {
+    const { side } = after.match.decision!;
+    const [next, ...rest] = left[side];
+    if (!next) break;
+    const played = judgeSay(after, { by: side, at, salt: randomHex }, [next]);
+    left[side] = isNo(played) ? [] : rest;
+    if (isNo(played)) break;
+    lines.push(...played.lines);
+    ({ after } = played);
+  }
+  // All is open: what was meant for then is too late.
+  const isOpened = judged.lines.length > 0 && known.standing!.down.length > 0 && after.down.length === 0;
+  return { yes: { lines, after }, drawers: isOpened ? both(() => []) : left };
+};
+
+const entriesOf = ({ standing }: Known, lines: readonly HallLine[], token: Token): EntryRow[] => {
+  let { head } = standing!;
+  return lines.map((line, i) => {
+    head = headAfter(head, line);
+    return { n: line.n, at: line.at, line: JSON.stringify(line), token: i === 0 ? token : `${token}.${i}`, head };
+  });
+};
+
+const drawersToWrite = (known: Known, drawers: Drawers) => {
+  const before = drawersIn(known);
+  const changed = (['south', 'north'] as const).filter((side) => before[side].length !== drawers[side].length);
+  return Object.fromEntries(
+    changed.map((side) => [`drawer:${side}`, drawers[side].length > 0 ? JSON.stringify(drawers[side]) : undefined]),
+  );
+};
+
+/** Looks into the store, and tells everybody what is new. False: the match is not there any more. */
+export const look = async (board: Board): Promise<boolean> => {
+  const before = board.known;
+  const known = await readOn(board.hall, before);
+  if (!known) return false;
+  board.known = known;
+  board.isDoubtful = false;
+  // Who looked on may have taken the empty seat.
+  for (const table of board.viewers.keys()) board.viewers.set(table, sideOf(known.row, table.player?.id));
+  await tellNews(board, before);
+  return true;
+};
+
+/** After something of ours is in the store: everybody here and elsewhere is told. */
+export const spread = async (board: Board, before: Known): Promise<void> => {
+  const { hall, id, known } = board;
+  hint(hall, id, { t: 'news' });
+  await tellNews(board, before);
+  const isNews = known.row.status !== before.row.status || known.row.asked.join() !== before.row.asked.join();
+  if (isNews) tellLobby(hall, id, playersOf(known.row));
+};
+
+/** Lines of one breath into the log, with what lies in drawers for after them. Undefined: somebody was first. */
+export const write = async (board: Board, judged: Yes, token: Token, lag: Millis = 0): Promise<number | undefined> => {
+  const { hall, id, known } = board;
+  const at = judged.lines.at(-1)?.at ?? hall.time.now();
+  const { yes, drawers } = withDrawers(known, judged, at);
+  if (yes.lines.length === 0) return known.log.length;
+  const running = runningAfter(known, yes, drawers, at, lag);
+  const entries = entriesOf(known, yes.lines, token);
+  const kept = drawersToWrite(known, drawers);
+  board.isDoubtful = true;
+  const appended = await hall.store.append(id, known.log.length, entries, running, kept);
+  if (appended.result !== 'done') {
+    await look(board);
+    return appended.result === 'again' ? appended.n : undefined;
+  }
+  board.isDoubtful = false;
+  const row = { ...known.row, ...running, said: yes.after.n };
+  board.known = withLines({ ...known, row, secrets: { ...known.secrets, ...kept } }, entries, yes.after);
+  hall.metrics.answers.add('', yes.lines.filter(({ kind }) => kind === 'said').length);
+  await spread(board, known);
+  return yes.after.n;
+};

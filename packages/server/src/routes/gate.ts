@@ -1,0 +1,52 @@
+/** Who asks, and from where: cookies, origins, addresses. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { hashOf } from '../hall/chance.js';
+
+export interface Gate {
+  /** The address of the hall for those who use it, behind a proxy; undefined: whatever they call it. */
+  readonly origin: string | undefined;
+  /** Whether a proxy in front of the hall says truly where a request comes from. */
+  readonly trustProxy: boolean;
+  /** Only names of this computer are ours: a page from elsewhere cannot pretend that its own name leads here. */
+  readonly isLocal: boolean;
+}
+
+const first = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value)?.split(',').at(-1)?.trim();
+
+/** Where a request comes from. A trusted proxy writes it last in its header. */
+export const addressOf = ({ trustProxy }: Gate, request: IncomingMessage): string => {
+  const forwarded = trustProxy ? first(request.headers['x-forwarded-for']) : undefined;
+  return forwarded && isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '');
+};
+
+const isSecure = ({ origin, trustProxy }: Gate, request: IncomingMessage): boolean =>
+  origin?.startsWith('https:') || (trustProxy && first(request.headers['x-forwarded-proto']) === 'https') || false;
+
+const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** Whether a request was sent by a page of the hall's own. Browsers always say so when something is written. */
+export const isOwnPage = (gate: Gate, { headers }: IncomingMessage): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined || host === undefined) return false;
+  if (gate.origin !== undefined) return origin === gate.origin;
+  if (gate.isLocal && !LOCAL.test(host)) return false;
+  return origin === `http://${host}` || origin === `https://${host}`;
+};
+
+const COOKIE = 'hall';
+const LASTS = 400 * 24 * 60 * 60;
+
+/** The hash of the session's secret, as the store knows it. */
+export const sessionOf = ({ headers }: IncomingMessage): string | undefined => {
+  const cookie = new RegExp(`(?:^|; *)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  return cookie && hashOf(cookie);
+};
+
+/** The header that gives a cookie, or takes it away. */
+export const cookieOf = (gate: Gate, request: IncomingMessage, secret: string | undefined): Record<string, string> => {
+  const secure = isSecure(gate, request) ? '; Secure' : '';
+  const age = secret === undefined ? 0 : LASTS;
+  return { 'set-cookie': `${COOKIE}=${secret ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}` };
+};

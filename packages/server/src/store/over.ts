@@ -1,0 +1,17 @@
+/** All that a store does with statements, whichever database is asked. */
+import type { Driver } from './driver.js';
+import { logOf } from './log.js';
+import { matchesOf } from './matches.js';
+import { playersOf } from './players.js';
+import type { Store } from './store.js';
+
+export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'backUp' | 'close'> => ({
+  ...matchesOf(driver),
+  ...logOf(driver),
+  ...playersOf(driver),
+  isWell: async () =>
+    driver.ask('select 1 as well').then(
+      () => true,
+      () => false,
+    ),
+});

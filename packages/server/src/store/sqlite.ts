@@ -1,0 +1,142 @@
+/**
+ * The store in one file, for a hall that is one process. Every call does its work at once, in one turn of the event
+ * loop, so that nothing comes between the statements of a transaction; `done` is said when the file is synced.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import BackgroundDatabase from 'libsql/promise';
+import { kept, Taken, Unopened, type Driver, type Row, type Steps, type Value } from './driver.js';
+import { taken } from './folder.js';
+import { earsOf } from './hints.js';
+import { advancing } from './log.js';
+import { upgrade } from './schema.js';
+import { storeOver } from './over.js';
+import type { Store } from './store.js';
+
+type Connection = Database.Database;
+
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = on'];
+
+const TAKEN = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+const isTaken = (error: unknown): error is Error => error instanceof Database.SqliteError && TAKEN.has(error.code);
+
+/** Runs one statement; each text is prepared once. SQLite counts `?1` as PostgreSQL counts `$1`. */
+const asking = (connection: Connection): ((text: string, values: readonly Value[]) => readonly Row[]) => {
+  const prepared = new Map<string, Database.Statement>();
+  const statementOf = (text: string): Database.Statement => {
+    const known = prepared.get(text) ?? connection.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
+    prepared.set(text, known);
+    return known;
+  };
+  return (text, values) => {
+    const bound = kept(values);
+    // A prepared statement would work on.
+    if (!connection.open) throw new Error('The store is closed.');
+    try {
+      const statement = statementOf(text);
+      if (statement.reader) return statement.all(...bound) as Row[];
+      statement.run(...bound);
+      return [];
+    } catch (error) {
+      throw isTaken(error) ? new Taken(error.message) : error;
+    }
+  };
+};
+
+const walked = <T>(ask: ReturnType<typeof asking>, steps: Steps<T>): T => {
+  let at = steps.next();
+  while (!at.done) at = steps.next(ask(at.value.text, at.value.values));
+  return at.value;
+};
+
+const back = (connection: Connection): void => {
+  if (connection.inTransaction) connection.exec('rollback');
+};
+
+/** `immediate`: the right to write is there before the first look, so that nothing has to be tried twice. */
+const together = <T>(connection: Connection, ask: ReturnType<typeof asking>, steps: Steps<T>): T => {
+  connection.exec('begin immediate');
+  try {
+    const result = walked(ask, steps);
+    connection.exec('commit');
+    return result;
+  } catch (error) {
+    back(connection);
+    throw error;
+  }
+};
+
+const driverOf = (connection: Connection): Driver => {
+  const ask = asking(connection);
+  return {
+    ask: async (text, ...values) => ask(text, values),
+    together: async (steps) => together(connection, ask, steps),
+    advance: async (what) => together(connection, ask, advancing(what)),
+  };
+};
+
+const unopened = (file: string, error: unknown): unknown => {
+  if (error instanceof Unopened || !(error instanceof Error)) return error;
+  if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB')
+    return new Unopened(`The file ${file} is no database of a hall: move it away, or give the hall another folder.`);
+  return new Unopened(`The database ${file} cannot be opened: ${error.message}`);
+};
+
+const opened = (file: string): Connection => {
+  try {
+    const connection = new Database(file);
+    for (const pragma of PRAGMAS) connection.exec(`pragma ${pragma}`);
+    together(connection, asking(connection), upgrade());
+    return connection;
+  } catch (error) {
+    throw unopened(file, error);
+  }
+};
+
+const synced = (file: string): void => {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+/** On a connection of its own, beside the hall's work. The file appears under its name when it is whole. */
+const copy = async (from: string, to: string): Promise<void> => {
+  if (existsSync(to)) throw new Error(`There is a file ${to} already: a copy never replaces another.`);
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  const connection = new BackgroundDatabase(from, {});
+  try {
+    await connection.exec(`vacuum into '${part.replaceAll("'", "''")}'`);
+  } finally {
+    connection.close();
+  }
+  synced(part);
+  renameSync(part, to);
+};
+
+export const sqliteStore = async (folder: string): Promise<Store> => {
+  const leave = taken(folder);
+  const file = join(folder, 'hall.db');
+  let connection: Connection;
+  try {
+    connection = opened(file);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  const ears = earsOf();
+  return {
+    ...storeOver(driverOf(connection)),
+    hint: ears.tell,
+    onHint: ears.listen,
+    backUp: async (to) => copy(file, to),
+    close: async () => {
+      if (!connection.open) return;
+      connection.exec('pragma wal_checkpoint(truncate)');
+      connection.close();
+      leave();
+    },
+  };
+};
