@@ -140,6 +140,8 @@ const sayable = ({ lines, isEarly }: HallState, moments: readonly Moment<TableMa
 /** The session as it is to be shown, given the log, what is still to be said, and what lies in the drawer. */
 const fronted = (state: HallState): HallState => {
   const { you } = state.head;
+  // Before the log is there nothing can be said of what comes after it.
+  if (!state.isHere) return state;
   const { played, session: shown, drawer } = state;
   if (you === undefined) return { ...state, tail: played, session: played.session };
   const tail = playOn(played, linesAhead(state.pending, you), shown);

@@ -32,7 +32,7 @@ export const Joining = (props: { readonly head: MatchHead; readonly watches: boo
   return (
     <Frame title={props.head.name} class="hall">
       <h1>{h().joinTitle(host())}</h1>
-      <section class="slip" data-joins>
+      <section class="hall-slip" data-joins>
         <p>
           <b>{props.head.name}</b> · {isGame(props.head.game) ? t().front.games[props.head.game].title : ''} ·{' '}
           {timeText(props.head.terms)}

@@ -79,7 +79,7 @@ const MyMatches = (props: { readonly me: Me }) => {
 const Invite = (props: { readonly hall: HallAnswer; readonly me: Me }) => {
   const [game, setGame] = createSignal<GameId>('fine');
   return (
-    <section class="slip" aria-labelledby="invite">
+    <section class="hall-slip" aria-labelledby="invite">
       <h2 id="invite">{h().invite}</h2>
       <ProposalForm hall={props.hall} me={props.me} begun={() => readyMatch(game(), settings().friendly)}>
         <Picker text={h().game} values={GAME_IDS} chosen={game()} nameOf={gameTitle} onPick={setGame} />
@@ -101,7 +101,7 @@ const JoinByCode = () => {
   };
   return (
     <form
-      class="slip by-code"
+      class="hall-slip by-code"
       onSubmit={(event) => {
         event.preventDefault();
         void join();

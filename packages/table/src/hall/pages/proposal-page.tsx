@@ -17,7 +17,7 @@ export const ProposalPage = (props: { readonly hall: HallAnswer }) => {
       <h1>{h().propose}</h1>
       <Show when={drawnUp()} fallback={<Link class="button" text={h().toHall} href="#/hall" />} keyed>
         {(begun) => (
-          <section class="slip">
+          <section class="hall-slip">
             <p>
               <b>{begun.name}</b> · {t().front.games[begun.game].title}
             </p>

@@ -36,7 +36,7 @@ export const Waiting = (props: { readonly head: MatchHead }) => {
   return (
     <Frame title={h().waitTitle} class="hall">
       <h1>{h().waitTitle}</h1>
-      <section class="slip" data-waits>
+      <section class="hall-slip" data-waits>
         <p>
           <b>{props.head.name}</b>
         </p>
