@@ -139,6 +139,17 @@ const createStanding = (
   };
 };
 
+const joined = <M extends TableMatch>(session: Session<M>, more: readonly Moment<M>[]): Session<M> => ({
+  ...session,
+  moments: [...session.moments, ...more],
+});
+
+/** How many moments were said in the first breath of them. */
+const breathIn = (moments: readonly Moment<TableMatch>[]): number => {
+  const next = moments.findIndex((moment, i) => i > 0 && !moment.joined);
+  return next < 0 ? moments.length : next;
+};
+
 /** The moments of the match, to be said on, taken back, and gone through again. */
 const createHistory = <M extends TableMatch>(
   [session, setSession]: Signal<Session<M>>,
@@ -189,10 +200,8 @@ const createHistory = <M extends TableMatch>(
     redo: (): void => {
       const again = untrack(undone);
       if (again.length === 0 || !untrack(plays)) return;
-      const joined = again.findIndex((moment, i) => i > 0 && !moment.joined);
-      const count = joined < 0 ? again.length : joined;
-      const now = untrack(session);
-      goOn({ ...now, moments: [...now.moments, ...again.slice(0, count)] }, again.slice(count));
+      const count = breathIn(again);
+      goOn(joined(untrack(session), again.slice(0, count)), again.slice(count));
     },
     /** The match has gone on: what was undone is no more. */
     goOn: (to: Session<M>): void => goOn(to, []),

@@ -12,17 +12,17 @@ export interface Wire {
 }
 
 export interface WireEvents {
-  opened(): void;
-  heard(text: string): void;
-  closed(): void;
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: () => void;
 }
 
 export interface Surroundings {
-  connect(events: WireEvents): Wire;
+  readonly connect: (events: WireEvents) => Wire;
   /** Calls after so many milliseconds, unless it is called off. */
-  after(time: number, call: () => void): () => void;
+  readonly after: (time: number, call: () => void) => () => void;
   /** From 0 to 1, so that thousands of tables do not come back at the same moment. */
-  chance(): number;
+  readonly chance: () => number;
   readonly build: string;
 }
 
@@ -38,8 +38,8 @@ export type MatchTell = OfMatch | (Extract<Tell, { readonly t: 'no' }> & { reado
 export interface Sitter {
   readonly match: MatchId;
   /** How far its log is known here. */
-  known(): Pick<SitAsk, 'since' | 'head'>;
-  told(tell: MatchTell): void;
+  readonly known: () => Pick<SitAsk, 'since' | 'head'>;
+  readonly told: (tell: MatchTell) => void;
 }
 
 export interface LinkListener {
@@ -89,25 +89,43 @@ const read = (text: string): Tell | undefined => {
   }
 };
 
+/** Something that is to happen later, once. */
+const createTimer = (after: Surroundings['after']) => {
+  let off: (() => void) | undefined;
+  const clear = (): void => {
+    off?.();
+    off = undefined;
+  };
+  return {
+    clear,
+    set: (time: number, call: () => void): void => {
+      clear();
+      off = after(time, call);
+    },
+  };
+};
+
+interface ConnectionEvents {
+  opened(): void;
+  heard(tell: Tell): void;
+  changed(state: LinkState): void;
+}
+
 /** Tries to be connected, again and again; calls what it hears. */
-const createConnection = (
-  { connect, after, chance }: Surroundings,
-  events: { opened(): void; heard(tell: Tell): void; changed(state: LinkState): void },
-) => {
+const createConnection = ({ connect, after, chance }: Surroundings, events: ConnectionEvents) => {
   let state: LinkState = 'closed';
   let wire: Wire | undefined;
   let tries = 0;
-  let waiting: (() => void) | undefined;
-  let silence: (() => void) | undefined;
+  const waiting = createTimer(after);
+  const silence = createTimer(after);
   const become = (next: LinkState): void => {
     if (state === next) return;
     state = next;
     events.changed(next);
   };
   const drop = (): void => {
-    waiting?.();
-    silence?.();
-    waiting = silence = undefined;
+    waiting.clear();
+    silence.clear();
     const had = wire;
     wire = undefined;
     had?.close();
@@ -115,33 +133,25 @@ const createConnection = (
   const comeBack = (time: number): void => {
     drop();
     become('away');
-    waiting = after(time, open);
+    waiting.set(time, open);
   };
   const lose = (): void => comeBack(waitOf(tries++, chance()));
-  const hearSilence = (): void => {
-    silence?.();
-    silence = after(SILENCE, lose);
+  const hear = (text: string): void => {
+    silence.set(SILENCE, lose);
+    const tell = read(text);
+    if (tell) events.heard(tell);
   };
   const open = (): void => {
     drop();
     become('connecting');
+    silence.set(SILENCE, lose);
     // What an older wire still has to say means nothing any more.
     const mine: Wire = connect({
       opened: () => wire === mine && events.opened(),
-      heard: (text) => {
-        if (wire !== mine) return;
-        hearSilence();
-        const tell = read(text);
-        if (tell) events.heard(tell);
-      },
+      heard: (text) => wire === mine && hear(text),
       closed: () => wire === mine && lose(),
     });
     wire = mine;
-    hearSilence();
-  };
-  const stop = (how: LinkState): void => {
-    drop();
-    become(how);
   };
   return {
     state: () => state,
@@ -152,50 +162,72 @@ const createConnection = (
     },
     open,
     comeBack,
-    stop,
+    stop: (how: LinkState): void => {
+      drop();
+      become(how);
+    },
     lost: () => (state === 'old' || state === 'closed' ? undefined : lose()),
+  };
+};
+
+/** What was said with a token, until it is answered. */
+const createOutbox = (send: (ask: Ask) => void) => {
+  let waiting: readonly Tokened[] = [];
+  return {
+    post: (ask: Tokened): void => {
+      waiting = [...waiting, ask];
+      send(ask);
+    },
+    answered: (token: Token | undefined): void => {
+      waiting = waiting.filter((ask) => ask.token !== token);
+    },
+    sayAgain: (match: MatchId): void => {
+      for (const ask of waiting) if (ask.match === match) send(ask);
+    },
+    forget: (match: MatchId): void => {
+      waiting = waiting.filter((ask) => ask.match !== match);
+    },
   };
 };
 
 export const createLink = (around: Surroundings): Link => {
   const sitters = new Set<Sitter>();
   const listeners = new Set<LinkListener>();
-  let outbox: readonly Tokened[] = [];
-
-  const sit = ({ match, known }: Sitter): void => connection.send({ t: 'sit', match, ...known() });
-  const answered = (token: Token | undefined): void => {
-    outbox = outbox.filter((ask) => ask.token !== token);
+  const say = (ask: Ask): void => {
+    if (connection.state() === 'open') connection.send(ask);
   };
-  /** A match is told first of all how it stands; then what was not answered is said again. */
-  const sayAgain = (match: MatchId): void => {
-    for (const ask of outbox) if (ask.match === match) connection.send(ask);
-  };
+  const outbox = createOutbox(say);
+  const sitAgain = ({ match, known }: Sitter): void => say({ t: 'sit', match, ...known() });
   const toldMatch = (tell: MatchTell): void => {
-    if (tell.t === 'ok' || tell.t === 'no') answered(tell.token);
+    if (tell.t === 'ok' || tell.t === 'no') outbox.answered(tell.token);
     for (const sitter of sitters) if (sitter.match === tell.match) sitter.told(tell);
-    if (tell.t === 'here') sayAgain(tell.match);
+    // A match is told first of all how it stands; then what was not answered is said again.
+    if (tell.t === 'here') outbox.sayAgain(tell.match);
+  };
+  const welcomed = ({ protocol, player, now }: Extract<Tell, { readonly t: 'welcome' }>): void => {
+    if (protocol !== PROTOCOL) return connection.stop('old');
+    connection.welcomed();
+    for (const each of listeners) each.welcomed?.(player, now);
+    for (const sitter of sitters) sitAgain(sitter);
+  };
+  const refused = (tell: Extract<Tell, { readonly t: 'no' }>): void => {
+    if (tell.code === 'version') return connection.stop('old');
+    if (tell.match !== undefined) return toldMatch({ ...tell, match: tell.match });
+    outbox.answered(tell.token);
+    for (const each of listeners) each.refused?.(tell);
   };
   const heard = (tell: Tell): void => {
     switch (tell.t) {
       case 'welcome':
-        if (tell.protocol !== PROTOCOL) return connection.stop('old');
-        connection.welcomed();
-        for (const each of listeners) each.welcomed?.(tell.player, tell.now);
-        for (const sitter of sitters) sit(sitter);
-        return undefined;
+        return welcomed(tell);
       case 'ping':
         return connection.send({ t: 'pong', at: tell.at });
       case 'bye':
         return tell.code === 'old' ? connection.stop('old') : connection.comeBack(tell.after);
       case 'lobby':
-        for (const each of listeners) each.lobby?.();
-        return undefined;
+        return listeners.forEach((each) => each.lobby?.());
       case 'no':
-        if (tell.code === 'version') return connection.stop('old');
-        if (tell.match !== undefined) return toldMatch({ ...tell, match: tell.match });
-        answered(tell.token);
-        for (const each of listeners) each.refused?.(tell);
-        return undefined;
+        return refused(tell);
       default:
         return toldMatch(tell);
     }
@@ -203,41 +235,39 @@ export const createLink = (around: Surroundings): Link => {
   const connection = createConnection(around, {
     opened: () => connection.send({ t: 'hello', protocol: PROTOCOL, build: around.build }),
     heard,
-    changed: (state) => {
-      for (const each of listeners) each.state?.(state);
-    },
+    changed: (state) => listeners.forEach((each) => each.state?.(state)),
   });
   connection.open();
-  return {
-    state: connection.state,
-    sit: (sitter) => {
-      sitters.add(sitter);
-      if (connection.state() === 'open') sit(sitter);
-      return () => {
-        sitters.delete(sitter);
-        outbox = outbox.filter(({ match }) => match !== sitter.match);
-        if (connection.state() === 'open') connection.send({ t: 'rise', match: sitter.match });
-      };
-    },
-    sitAgain: (sitter) => {
-      if (connection.state() === 'open') sit(sitter);
-    },
-    post: (ask) => {
-      outbox = [...outbox, ask];
-      if (connection.state() === 'open') connection.send(ask);
-    },
-    settled: answered,
-    say: (ask) => {
-      if (connection.state() === 'open') connection.send(ask);
-    },
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    again: () => {
-      if (connection.state() !== 'old') connection.open();
-    },
-    lost: connection.lost,
-    close: () => connection.stop('closed'),
-  };
+  return linkOf({ connection, outbox, sitters, listeners, say, sitAgain });
 };
+
+interface Parts extends Pick<Link, 'say' | 'sitAgain'> {
+  readonly connection: ReturnType<typeof createConnection>;
+  readonly outbox: ReturnType<typeof createOutbox>;
+  readonly sitters: Set<Sitter>;
+  readonly listeners: Set<LinkListener>;
+}
+
+const linkOf = ({ connection, outbox, sitters, listeners, say, sitAgain }: Parts): Link => ({
+  state: connection.state,
+  sit: (sitter) => {
+    sitters.add(sitter);
+    sitAgain(sitter);
+    return () => {
+      sitters.delete(sitter);
+      outbox.forget(sitter.match);
+      say({ t: 'rise', match: sitter.match });
+    };
+  },
+  sitAgain,
+  post: outbox.post,
+  settled: outbox.answered,
+  say,
+  listen: (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  again: () => (connection.state() === 'old' ? undefined : connection.open()),
+  lost: connection.lost,
+  close: () => connection.stop('closed'),
+});

@@ -7,7 +7,8 @@ import { staged, type Stage } from '../../../server/test/stage.js';
 import { zoneBook } from '../../src/match/zone-book.js';
 import { matchOf } from '../../src/match/session.js';
 import { createLink } from '../../src/hall/link.js';
-import { createHallMatch, type HallState } from '../../src/hall/match.js';
+import { createHallMatch } from '../../src/hall/match.js';
+import type { HallState } from '../../src/hall/state.js';
 import { answer, drawerFor, guestAt, seated, sessionOf, until } from './guest.js';
 import { createNetwork } from './link-kit.js';
 

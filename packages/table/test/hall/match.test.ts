@@ -56,7 +56,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     const watcher = await (await join()).open(MATCH);
     const breaks = (guest: Guest) => (answers: number) => {
       if (answers % 20 === 7) guest.cut();
-      if (answers % 20 === 7) setTimeout(guest.heal, 15);
+      if (answers % 20 === 7) setTimeout(() => guest.heal(), 15);
     };
     await Promise.all([playToEnd(at.south, 3, breaks(south)), playToEnd(at.north, 4, breaks(north))]);
     const all = [at.south, at.north, watcher];

@@ -1,5 +1,5 @@
 /** Until the other comes: the link and the code that bring him here. */
-import { createSignal, Show } from 'solid-js';
+import { createSignal, Show, type JSX } from 'solid-js';
 import type { MatchHead } from '@five-victories/server/protocol';
 import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
@@ -14,9 +14,9 @@ import { Why } from './name-form.jsx';
 
 const canShare = (): boolean => 'share' in navigator;
 
-export const Waiting = (props: { readonly head: MatchHead }) => {
+/** The address of this page, to be sent to somebody. */
+const InvitationLink = (props: { readonly children: JSX.Element }) => {
   const [copied, setCopied] = createSignal(false);
-  const [failed, setFailed] = createSignal<Failed>();
   let field: HTMLInputElement | undefined;
   const link = (): string => location.href;
   const copy = async (): Promise<void> => {
@@ -27,6 +27,34 @@ export const Waiting = (props: { readonly head: MatchHead }) => {
       () => undefined,
     );
   };
+  return (
+    <>
+      <Field
+        text={h().link}
+        type="text"
+        readonly
+        value={link()}
+        data-link
+        ref={(input: HTMLInputElement) => (field = input)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="chips">
+        <Button class="primary" text={h().copy} onClick={() => void copy()} />
+        <Show when={canShare()}>
+          <Button
+            text={h().share}
+            onClick={() => void navigator.share({ title: t().title, url: link() }).catch(() => undefined)}
+          />
+        </Show>
+        {props.children}
+      </div>
+      <p role="status">{copied() ? h().copied : ''}</p>
+    </>
+  );
+};
+
+export const Waiting = (props: { readonly head: MatchHead }) => {
+  const [failed, setFailed] = createSignal<Failed>();
   const takeBack = async (): Promise<void> => {
     const answer = await withdraw(props.head.id);
     if (isFailed(answer)) return void setFailed(answer);
@@ -41,27 +69,10 @@ export const Waiting = (props: { readonly head: MatchHead }) => {
           <b>{props.head.name}</b>
         </p>
         <p>{h().waitText}</p>
-        <Field
-          text={h().link}
-          type="text"
-          readonly
-          value={link()}
-          data-link
-          ref={(input: HTMLInputElement) => (field = input)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <div class="chips">
-          <Button class="primary" text={h().copy} onClick={() => void copy()} />
-          <Show when={canShare()}>
-            <Button
-              text={h().share}
-              onClick={() => void navigator.share({ title: t().title, url: link() }).catch(() => undefined)}
-            />
-          </Show>
+        <InvitationLink>
           <Button text={h().withdraw} onClick={() => void takeBack()} />
           <Link class="button" text={h().toHall} href="#/hall" />
-        </div>
-        <p role="status">{copied() ? h().copied : ''}</p>
+        </InvitationLink>
         <Show when={props.head.code}>
           {(code) => (
             <p class="code" data-code={code()}>

@@ -1,7 +1,7 @@
 /** How those at the table of a match are called. */
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../../app/settings.js';
-import type { HallState } from '../match.js';
+import type { HallState } from '../state.js';
 import { h } from '../words/index.js';
 
 export const nameOf = ({ head }: HallState, side: Side): string => head.seats[side]?.name ?? t().sides[side];
