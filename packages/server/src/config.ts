@@ -25,7 +25,7 @@ export class Misconfigured extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const FLAGS = {
+export const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   database: { type: 'string' },
@@ -85,7 +85,7 @@ const limitsIn = (text: string | undefined): Partial<Limits> => {
 };
 
 /** Where programs of a user keep what is his. */
-const usualFolder = (environment: Environment): string =>
+export const usualFolder = (environment: Environment): string =>
   join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'five-victories');
 
 const isYes = (text: string | undefined): boolean => text !== undefined && /^(?:1|true|yes)$/i.test(text);

@@ -70,7 +70,7 @@ export const GENEROUS: Partial<Limits> = {
   requestsPerSecond: 1e6,
   backsPerMinute: 1e6,
   talkPerMinute: 1e6,
-  namesPerHour: 1e6,
+  guestsPerHour: 1e6,
 };
 
 export interface Stage {

@@ -1,5 +1,6 @@
 // npm run bench:table: first load, click to options, drag to ghost, panning and zooming; with and without a slow CPU.
-// Every figure is told also as a ratio to a fixed piece of work (reference.mjs), timed in turn with it.
+// Every figure is told also as a ratio to a fixed piece of work (reference.mjs), timed in turn with it; `thread` is the
+// same by the clock of the page's thread (thread.mjs), for machines that others use too.
 // `-- --site folder` measures a site that is built already, of another checkout; `-- --only Great` some of the scenes;
 // `-- --slowed 4` one of the speeds.
 import { cpus, loadavg } from 'node:os';
@@ -8,15 +9,18 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { findBrowser, launchBrowser } from '../../../scripts/browsers.mjs';
 import { buildSite } from '../../../scripts/steps.mjs';
-import { serve } from '../server.mjs';
+import { serveSite } from '@five-victories/server/site';
 import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFrames } from './measure.mjs';
 import { openReference } from './reference.mjs';
 import { scenes } from './scenes.mjs';
+import { byThread } from './thread.mjs';
 
 const UNITS = 12;
 /** Odds and reaches may come after the options, but soon. */
 const CLICKS = [
-  ['click to options', 'seen'],
+  ['click to options', 'work'],
+  ['click to options, seen', 'seen'],
+  ['click to options, thread', 'thread'],
   ['click until all is told', 'told'],
 ];
 /** Times of the reference after each unit, and before and after what is not done unit by unit. */
@@ -33,25 +37,36 @@ function line(name, times, references) {
     `  ${name.padEnd(26)} median ${ms(median)}, 95 % ${ms(p95)}, worst ${ms(worst)}; ${ratio(median, reference)} of ${ms(reference)}`,
   );
 }
-const eventLines = (name, events, references) => {
-  for (const kind of ['seen', 'work'])
+/** Each of them by its own clock: the thread's is compared with the thread's. */
+const eventLines = (kinds, { times, references }) => {
+  for (const [name, kind] of kinds)
     line(
-      `${name}, ${kind}`,
-      events.map((each) => each[kind]),
-      references,
+      name,
+      times.map((each) => each[kind]),
+      kind === 'thread' ? references.thread : references.work,
     );
 };
+const kindsOf = (name) => ['seen', 'work', 'thread'].map((kind) => [`${name}, ${kind}`, kind]);
 
 /** Measures something with the reference timed between its parts. */
-async function besides(reference, measure) {
-  const references = [];
+async function besides(reference, page, measure) {
+  const work = [];
   const between = async () => {
-    for (let i = 0; i < REFERENCES; i++) references.push(await reference.once());
+    for (let i = 0; i < REFERENCES; i++) work.push(await reference.once());
   };
-  await between();
-  const times = await measure(between);
-  await between();
-  return [times, references];
+  const [times, pairs] = await byThread(page.context().browser(), page, async () => {
+    await between();
+    const found = await measure(between);
+    await between();
+    return found;
+  });
+  const thread = [...pairs].flatMap(([pair, time]) => (pair.startsWith('reference') ? [time] : []));
+  return {
+    times: times.map((each) =>
+      typeof each === 'number' ? each : { ...each, thread: pairs.get(`${each.type} ${each.number}`) },
+    ),
+    references: { work, thread },
+  };
 }
 
 /** Bytes a first visit fetches, gzipped, by kind of file. */
@@ -94,17 +109,17 @@ async function measureScene(browser, address, scene, reference, rates) {
     await debug.send('Emulation.setCPUThrottlingRate', { rate });
     await reference.slow(rate);
     console.log(`\n${scene.name}, CPU slowed ${rate}x`);
-    const [clicks, ...beside] = await besides(reference, (between) => clickTimes(page, UNITS, between));
-    for (const [name, kind] of CLICKS)
-      line(
-        name,
-        clicks.map((each) => each[kind]),
-        ...beside,
-      );
-    eventLines('drag to ghost', ...(await besides(reference, (between) => dragTimes(page, UNITS, between, shown))));
-    eventLines('each move of a drag', ...(await besides(reference, (between) => carryTimes(page, UNITS / 3, between))));
-    line('frames while panning', ...(await besides(reference, () => panFrames(page))));
-    line('frames while zooming', ...(await besides(reference, () => zoomFrames(page))));
+    const measured = (measure) => besides(reference, page, measure);
+    eventLines(CLICKS, await measured((between) => clickTimes(page, UNITS, between)));
+    eventLines(kindsOf('drag to ghost'), await measured((between) => dragTimes(page, UNITS, between, shown)));
+    eventLines(kindsOf('each move of a drag'), await measured((between) => carryTimes(page, UNITS / 3, between)));
+    for (const [name, frames] of [
+      ['frames while panning', panFrames],
+      ['frames while zooming', zoomFrames],
+    ]) {
+      const { times, references } = await measured(() => frames(page));
+      line(name, times, references.work);
+    }
   }
   await page.context().close();
 }
@@ -123,7 +138,7 @@ if (busy > cpus().length / 4)
   console.log(
     `The machine is busy (load ${busy.toFixed(1)} on ${cpus().length} cores): the times below are too long.\n`,
   );
-const { server, address } = await serve(0, asked.site && resolve(asked.site));
+const { server, address } = await serveSite(0, asked.site && resolve(asked.site));
 const browser = await launchBrowser('chromium');
 console.log('First load, gzipped');
 const sizes = await firstLoad(browser, address);

@@ -49,9 +49,15 @@ export function furnish() {
     new Promise((done) => {
       requestAnimationFrame(() => {
         const begun = performance.now();
-        change(turns++);
+        const turn = turns++;
+        performance.mark(`fv begin reference ${turn}`);
+        const drawn = () => {
+          performance.mark(`fv end reference ${turn}`);
+          done(performance.now() - begun);
+        };
+        change(turn);
         // A message that is sent before a frame is drawn arrives when it has been.
-        channel.port1.addEventListener('message', () => done(performance.now() - begun), { once: true });
+        channel.port1.addEventListener('message', drawn, { once: true });
         channel.port2.postMessage(undefined);
       });
     });

@@ -1,11 +1,13 @@
-/** A volley in one breath: only of those whom the engine offers a single target. */
+/** A volley in one breath: everybody fires who can hit anybody, and where he hits best. */
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
-import { answer, copyOf, isVain, refusal } from '@five-victories/engine/kernel';
-import type { Edition, ZonalMatch } from '@five-victories/engine/zonal';
+import { answer, copyOf, expected, isVain, refusal, type Choice } from '@five-victories/engine/kernel';
+import { sizeOf, unitOf, type Edition, type ZonalMatch } from '@five-victories/engine/zonal';
 import { matchOf } from '../src/match/session.js';
 import { volleyOf } from '../src/match/volley.js';
+import { zoneBook } from '../src/match/zone-book.js';
+import { previewOf } from '../src/match/zone-preview.js';
 import { opened, played } from './kit.js';
 
 /** Moments at which somebody may fire. */
@@ -18,31 +20,43 @@ const firing = (game: Edition): ZonalMatch[] => {
   return found;
 };
 
-test.each([fineEdition, majorEdition])('$title: each of a volley has one target, and all are fired', (game) => {
-  let volleys = 0;
-  for (const match of firing(game)) {
-    const volley = volleyOf(match);
-    if (volley.length === 0) continue;
-    volleys++;
-    expect(volley.length).toBeGreaterThan(1);
-    const copy = copyOf(match);
-    for (const shot of volley) {
-      const { unit } = shot as typeof shot & { unit: string };
-      const own = match.decision!.options.filter((option) => 'unit' in option && option.unit === unit);
-      expect(own.filter((option) => !isVain(match, option))).toEqual([shot]);
-      expect(refusal(copy, shot)).toBeUndefined();
-      answer(copy, shot);
-    }
-  }
-  expect(volleys).toBeGreaterThan(0);
-});
+interface Shot extends Choice {
+  readonly unit: string;
+  readonly target: string;
+}
 
-test('nobody is left out of those who can fire at one enemy only', () => {
-  for (const match of firing(fineEdition)) {
-    const shots = match.decision!.options.flatMap((option) =>
-      option.do === 'fire' && !isVain(match, option) ? [option.unit] : [],
-    );
-    const single = shots.filter((unit) => shots.indexOf(unit) === shots.lastIndexOf(unit));
-    expect(volleyOf(match)).toHaveLength(single.length > 1 ? single.length : 0);
-  }
-});
+const hitting = (match: ZonalMatch): readonly Shot[] =>
+  match.decision!.options.filter((option): option is Shot => option.do === 'fire' && !isVain(match, option));
+
+const hopeOf = (match: ZonalMatch, shot: Shot): number => expected(previewOf(match, [shot]).cast!.chances!);
+
+test.each([fineEdition, majorEdition])(
+  '$title: all who can hit anybody fire, none where another shot is better',
+  (game) => {
+    const book = zoneBook(game.id as 'fine' | 'major');
+    let [volleys, choices] = [0, 0];
+    for (const match of firing(game)) {
+      const volley = volleyOf(book, match) as readonly Shot[];
+      expect(volley.length).not.toBe(1);
+      if (volley.length === 0) continue;
+      volleys++;
+      const copy = copyOf(match);
+      for (const shot of volley) {
+        const others = hitting(copy);
+        const hope = hopeOf(copy, shot);
+        if (others.length > 1) choices++;
+        expect(Math.max(...others.map((other) => hopeOf(copy, other)))).toBeCloseTo(hope);
+        const alike = others.filter((other) => Math.abs(hopeOf(copy, other) - hope) < 1e-9);
+        const fewest = Math.min(...alike.map(({ target }) => sizeOf(unitOf(copy, target))));
+        expect(sizeOf(unitOf(copy, shot.target))).toBe(fewest);
+        expect(refusal(copy, shot)).toBeUndefined();
+        answer(copy, shot);
+      }
+      expect(
+        copy.decision?.kind === 'fire' && copy.decision.side === match.decision!.side ? hitting(copy) : [],
+      ).toEqual([]);
+    }
+    expect(volleys).toBeGreaterThan(0);
+    expect(choices).toBeGreaterThan(0);
+  },
+);

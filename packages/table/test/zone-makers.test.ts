@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { asked, refusal } from '@five-victories/engine/kernel';
-import type { ZonalChoice, ZonalKind, ZonalMatch } from '@five-victories/engine/zonal';
+import { unitOf, type ZonalChoice, type ZonalKind, type ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
@@ -66,9 +66,17 @@ test('pointing takes in hand, orders where only one order can be meant, and lets
   const again = { ...shot, support: 'again' } as unknown as ZonalChoice;
   const at = (of: ZoneDesk, id: string) => makerFor('fire').gesture!(of, undefined, { at: 'unit', unit: id });
   const only = (unit?: string) => asking(desk, [shot as unknown as ZonalChoice], unit);
-  const other = desk.match.state.units.find(({ id }) => id !== shot.unit && id !== shot.target)!.id;
+  const sideOf = (id: string) => unitOf(desk.match, id).side;
+  const others = desk.match.state.units.filter(({ id }) => id !== shot.unit && id !== shot.target);
+  const other = others.find(({ side }) => side === sideOf(shot.unit))!.id;
   expect(at(only(), shot.unit)).toEqual({ hold: shot.unit });
   expect(at(only(shot.unit), other)).toEqual({ hold: other });
+  // Who could fire stays in hand, and says why not at that one; who could not makes way for the enemy that is looked at.
+  const enemy = others.find(
+    ({ id, side }) => side !== sideOf(shot.unit) && refusal(desk.match, { ...shot, target: id }),
+  )!.id;
+  expect(at(only(shot.unit), enemy)).toEqual({ refused: refusal(desk.match, { ...shot, target: enemy }) });
+  expect(at(asking(desk, [{ do: 'done' }], shot.unit), enemy)).toEqual({ hold: enemy });
   expect(at(only(shot.unit), shot.unit)).toEqual({ hold: null });
   expect(at(only(shot.unit), shot.target)).toEqual({ say: [shot] });
   expect(at(asking(desk, [shot as unknown as ZonalChoice, again], shot.unit), shot.target)).toEqual({});

@@ -3,7 +3,7 @@ export * from './side.js';
 export * from './random.js';
 export * from './dice.js';
 export * from './decision.js';
-export { isVain, settledBy, soleOf } from './settled.js';
+export { isVain, settledBy, soleOf, type ByUnit } from './settled.js';
 export * from './refusal.js';
 export * from './message.js';
 export { KERNEL } from './messages.js';

@@ -1,5 +1,6 @@
 /** Procedures are tables of named steps; the place in them is a stack of plain frames. */
 import type { Choice, Decision, Manner, Nature, Settled, Takes } from './decision.js';
+import { dictionaryOf } from './dictionary.js';
 import type { Refusal } from './refusal.js';
 import type { Side } from './side.js';
 
@@ -148,7 +149,10 @@ export type AnyStep = AnyQuestion | ((match: unknown, frame: Frame, input: unkno
 export type AnyProcedures = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
 
 /** Procedures as the loop takes them: their steps were checked where they are written. */
-export const untyped = (procedures: object): AnyProcedures => procedures as AnyProcedures;
+export const untyped = (procedures: object): AnyProcedures =>
+  dictionaryOf(
+    Object.entries(procedures as AnyProcedures).map(([name, steps]) => [name, dictionaryOf(Object.entries(steps))]),
+  );
 
 /** Whether something from outside stands at a step of one of these procedures. What it remembers is not looked at. */
 export const isFrame = (procedures: AnyProcedures, given: unknown): given is Frame => {

@@ -16,7 +16,7 @@ export const isVain = (match: AnyMatch, choice: Choice): boolean => {
   return question.isVain?.(match, memory, choice) === true;
 };
 
-type ByUnit = Choice & { readonly unit: string };
+export type ByUnit = Choice & { readonly unit: string };
 
 /** Options of a verb that are the only one of their unit; those that nothing would come of do not count. */
 export const soleOf = (match: AnyMatch, verb: string): readonly ByUnit[] => {

@@ -20,11 +20,12 @@ export const inCommand = (match: ManoeuvreMatch, unit: Unit): boolean => {
   if (match.rules.types[unit.type]!.commands) return true;
   const figure = figureOf(match, unit);
   const figures = figuresOf(match);
-  return match.state.units.some(
-    (stand, i) =>
-      stand.side === unit.side &&
-      figures[i] !== undefined &&
-      match.rules.types[stand.type]!.range !== undefined &&
-      within(figure, figures[i], commandRange(match, stand)),
-  );
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const stand = units[i]!;
+    const there = figures[i];
+    if (!there || stand.side !== unit.side || match.rules.types[stand.type]!.range === undefined) continue;
+    if (within(figure, there, commandRange(match, stand))) return true;
+  }
+  return false;
 };

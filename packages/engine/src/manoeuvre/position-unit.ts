@@ -26,9 +26,9 @@ export const RESTED = {
   activity: undefined,
 } as const satisfies Partial<Unit>;
 
-/** Asked of all units twice a phase, so written out. */
+/** Asked of all units twice a phase, so written out. Who is lost is done for good. */
 export const isRested = (unit: Unit): boolean =>
-  !unit.done &&
+  unit.done === unit.routed &&
   !unit.reacted &&
   !unit.pivoted &&
   !unit.chargeFailed &&

@@ -1,5 +1,6 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
 import { laidAnew, type Footprint } from '../geometry/index.js';
+import { dictionaryOf } from '../kernel/dictionary.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
 import type { MatchOf, SideState, TabletopMatch, TabletopState } from './rules.js';
@@ -11,7 +12,7 @@ export const unitOf = <U extends Unit>({ state: { units, index } }: MatchOf<U>, 
 export const placedOf = <U extends Unit>(match: MatchOf<U>, id: UnitId): Placed<U> => unitOf(match, id) as Placed<U>;
 
 export const indexOf = (units: readonly Unit[]): Readonly<Record<UnitId, number>> =>
-  Object.fromEntries(units.map((unit, i) => [unit.id, i]));
+  dictionaryOf(units.map(({ id }, i) => [id, i]));
 
 export const findUnit = <U extends Unit>(match: MatchOf<U>, id: unknown): U | undefined => {
   const { index, units } = match.state;
@@ -79,12 +80,13 @@ const isLaidAlike = (each: Thought, { layout }: Place, base: Base): boolean =>
  * pose has the same pattern of stands.
  */
 const figureThought = (place: Place, base: Base): Footprint => {
+  let pattern: Footprint['pattern'];
   for (let i = 1; i <= thought.length; i++) {
     const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
-    if (each.place === place ? each.base === base : isAlike(each.place, place) && isLaidAlike(each, place, base))
-      return each.figure;
+    if (!isLaidAlike(each, place, base)) continue;
+    if (each.place === place || isAlike(each.place, place)) return each.figure;
+    pattern ??= each.figure.pattern;
   }
-  const pattern = thought.find((each) => isLaidAlike(each, place, base))?.figure.pattern;
   const isStraight = !place.bend && !place.trail && place.diameter === undefined;
   const figure = isStraight && pattern ? laidAnew(place, pattern) : figureAt(place, base);
   thought[oldest] = { place, base, figure };
@@ -154,9 +156,12 @@ const surveyOf = (match: TabletopMatch): Survey => {
   return survey;
 };
 
-/** Where in the list a unit is. Many questions in a row are about one unit, and a look is cheaper than its name. */
+/**
+ * Where in the list a unit is. Many questions in a row are about one unit, or about one after the other, and a look is
+ * cheaper than its name.
+ */
 export const positionOf = ({ state: { units, index } }: TabletopMatch, unit: Unit): number => {
-  if (units[lastPosition] !== unit) lastPosition = index[unit.id]!;
+  if (units[lastPosition] !== unit) lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
   return lastPosition;
 };
 

@@ -15,7 +15,7 @@ export const begin = async (board: Board, opened: HexSecrets = {}): Promise<void
   const asked = standing
     ? askedIn(
         standing,
-        both((side) => drawerOf({ secrets }, side)),
+        both((side) => drawerOf({ secrets }, side).choices),
       )
     : [];
   const to = standing ? { status: 'playing' as const, asked, ...runningFrom(known, asked, now), changed: now } : {};

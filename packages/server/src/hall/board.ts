@@ -48,6 +48,8 @@ export interface Board {
   /** A bot of this hall thinks about line n. */
   thinking: number | undefined;
   queue: Promise<void>;
+  /** How much waits in the queue. */
+  waiting: number;
   /** Calls off whatever was to be looked at when time is up. */
   callOff: () => void;
 }
@@ -57,10 +59,17 @@ export const termsOf = ({ row }: Known): Terms => JSON.parse(row.terms) as Terms
 export const clockOf = ({ row }: Known): Clock | undefined =>
   row.clock === '' ? undefined : (JSON.parse(row.clock) as Clock);
 
-/** What a side has answered before it was asked. */
-export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side | undefined): readonly Choice[] => {
-  const kept = side && secrets[`drawer:${side}`];
-  return kept === undefined ? [] : (JSON.parse(kept) as Choice[]);
+/** What a side has answered before it was asked, and by which tokens: said twice it lies there once. */
+export interface Drawer {
+  readonly choices: readonly Choice[];
+  readonly tokens: readonly Token[];
+}
+
+const EMPTY: Drawer = { choices: [], tokens: [] };
+
+export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side): Drawer => {
+  const kept = secrets[`drawer:${side}`];
+  return kept === undefined ? EMPTY : (JSON.parse(kept) as Drawer);
 };
 
 export const tellAll = ({ viewers }: Board, tell: Tell): void => {
@@ -81,10 +90,9 @@ export const lengthsOf = (lines: readonly HallLine[]): { length: number; longest
 
 /** Does something when everything before it is done. A fault in it ends nothing else. */
 export const inTurn = async <T>(board: Board, act: () => Promise<T>): Promise<T> => {
+  board.waiting++;
   const done = board.queue.then(act);
-  board.queue = done.then(
-    () => undefined,
-    () => undefined,
-  );
+  const next = (): void => void board.waiting--;
+  board.queue = done.then(next, next);
   return done;
 };

@@ -29,6 +29,7 @@ const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
     isDoubtful: false,
     thinking: undefined,
     queue: Promise.resolve(),
+    waiting: 0,
     callOff: () => undefined,
   };
   lookRound(board, presenceOf(board));
@@ -57,8 +58,9 @@ export const boardOf = async (hall: Hall, id: MatchId): Promise<Board> => {
 export const linger = (board: Board): void => {
   const { hall, id } = board;
   hall.time.after(LINGER, () => {
-    const isUsed = board.viewers.size > 0 || board.thinking !== undefined;
-    if (isUsed) return board.viewers.size > 0 ? undefined : linger(board);
+    // Whoever leaves last makes it linger again.
+    if (board.viewers.size > 0) return;
+    if (board.thinking !== undefined || board.waiting > 0) return linger(board);
     board.callOff();
     hall.boards.delete(id);
   });
@@ -131,6 +133,7 @@ const sweep = async (hall: Hall): Promise<void> => {
       if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
   });
   hall.talk.sweep();
+  hall.guests.sweep();
 };
 
 /** Keeps all matches in step; what it returns ends that. */

@@ -28,6 +28,8 @@ export interface Hall {
   readonly lobby: Set<Table>;
   /** How much each player may still talk. */
   readonly talk: ReturnType<typeof allowancesOf>;
+  /** How many new guests each address may still bring. */
+  readonly guests: ReturnType<typeof allowancesOf>;
   isClosing: boolean;
 }
 
@@ -51,6 +53,7 @@ export const hallOf = (
     boards: new Map(),
     lobby: new Set(),
     talk: allowancesOf(limits.talkPerMinute, 60_000, () => time.now()),
+    guests: allowancesOf(limits.guestsPerHour, 3_600_000, () => time.now()),
     isClosing: false,
   };
 };

@@ -11,7 +11,7 @@ export interface Limits {
   readonly matchesPerTable: number;
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
-  readonly namesPerHour: number;
+  readonly guestsPerHour: number;
 }
 
 export const LIMITS: Limits = {
@@ -23,7 +23,7 @@ export const LIMITS: Limits = {
   openChallenges: 5,
   matchesPerTable: 10,
   unsent: 1_000_000,
-  namesPerHour: 20,
+  guestsPerHour: 60,
 };
 
 /** So many in so long, all at once if need be; whoever waits may again. */

@@ -8,7 +8,7 @@ const RESERVED = [
 ]; // prettier-ignore
 
 /** Letters of any script, digits, and what stands between words. Marks and everything unseen stay outside. */
-const ALLOWED = /^[\p{L}\p{Nd}]+(?:[ ._'-][\p{L}\p{Nd}]+)*$/u;
+const ALLOWED = /^[\p{L}\p{Nd}]+(?:(?:\. |[ ._'-])[\p{L}\p{Nd}]+)*\.?$/u;
 /** One script a name: mixtures are made to look like another's name. */
 const SCRIPTS = [
   /^[\p{Script=Latin}\p{Nd}\P{L}]+$/u,

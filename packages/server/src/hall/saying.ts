@@ -5,13 +5,13 @@ import type { BackAsk, OpenAsk, SayAsk, Token } from '../protocol/index.js';
 import { flagged } from '../log/clock.js';
 import { choiceIn, isNo, judgeBack, judgeSay, type Judged, type No } from '../log/judge.js';
 import { isOver, type Standing } from '../log/standing.js';
-import { clockOf, drawerOf, termsOf, type Board } from './board.js';
+import { clockOf, drawerOf, termsOf, type Board, type Drawer } from './board.js';
 import { begin } from './beginning.js';
 import { randomHex } from './chance.js';
 import { isTrue } from './creating.js';
 import { spend } from './limits.js';
 import type { Table } from './table.js';
-import { askedIn, look, runningFrom, spread, write } from './writing.js';
+import { askedIn, drawersIn, look, runningFrom, spread, write } from './writing.js';
 
 /** It is said; `n` is the last line of it, none when it lies in the drawer. */
 export interface Said {
@@ -40,7 +40,9 @@ export const judged = async (
   return { code: 'late', n: board.known.log.length };
 };
 
-const isLate = ({ known }: Board, after: number): boolean => after !== known.log.length;
+/** Whether somebody has seen something since that line. What the other has laid face down changes nothing. */
+const isLate = ({ n, down }: Standing, side: Side, after: number): boolean =>
+  n - after !== down.filter((each) => each.n > after && each.by !== side).length;
 
 /** Whether the time of this side is up, and nobody has written it down yet. */
 const isTooLate = ({ known, hall }: Board, side: Side): boolean => {
@@ -64,17 +66,17 @@ const drawn = (standing: Standing, side: Side, own: readonly Choice[], choices: 
   return given;
 };
 
-const setDrawer = async (board: Board, side: Side, choices: readonly Choice[]): Promise<Answer> => {
+const setDrawer = async (board: Board, side: Side, choices: readonly Choice[], token: Token): Promise<Answer> => {
   const { hall, id, known } = board;
   const now = hall.time.now();
-  const secrets = { ...known.secrets, [`drawer:${side}`]: JSON.stringify(choices) };
-  const drawers = { south: drawerOf({ secrets }, 'south'), north: drawerOf({ secrets }, 'north') };
-  const asked = askedIn(known.standing!, drawers);
+  const drawer: Drawer = { choices, tokens: [...drawerOf(known, side).tokens, token] };
+  const kept = { [`drawer:${side}`]: JSON.stringify(drawer) };
+  const secrets = { ...known.secrets, ...kept };
+  const asked = askedIn(known.standing!, drawersIn({ secrets }));
   const running = { asked, ...runningFrom(known, asked, now), changed: now };
   const said = known.log.length;
   const from = { status: 'playing' as const, said };
-  const isWritten = await hall.store.change(id, from, running, { [`drawer:${side}`]: JSON.stringify(choices) });
-  if (!isWritten) {
+  if (!(await hall.store.change(id, from, running, kept))) {
     await look(board);
     return { code: 'late', n: board.known.log.length };
   }
@@ -83,15 +85,16 @@ const setDrawer = async (board: Board, side: Side, choices: readonly Choice[]): 
   return {};
 };
 
-const sayAhead = async (board: Board, side: Side, choices: readonly unknown[]): Promise<Answer> => {
+const sayAhead = async (board: Board, side: Side, { choices, token }: SayAsk): Promise<Answer> => {
   const { known } = board;
   const standing = known.standing!;
   if (isOver(standing)) return { code: 'over' };
   if (standing.paused) return { code: 'paused' };
-  const own = drawerOf(known, side);
+  const { choices: own, tokens } = drawerOf(known, side);
+  if (tokens.includes(token)) return {};
   const further = drawn(standing, side, own, choices);
   const instead = Array.isArray(further) || own.length === 0 ? further : drawn(standing, side, [], choices);
-  return Array.isArray(instead) ? setDrawer(board, side, instead) : { ...instead, n: standing.n };
+  return Array.isArray(instead) ? setDrawer(board, side, instead, token) : { ...instead, n: standing.n };
 };
 
 export const say = async (board: Board, side: Side, ask: SayAsk, table: Table): Promise<Answer> => {
@@ -101,13 +104,15 @@ export const say = async (board: Board, side: Side, ask: SayAsk, table: Table): 
   const { standing } = board.known;
   if (!standing) return { code: 'turn' };
   if (isTooLate(board, side)) return { code: 'over', n: standing.n };
-  if (!ask.interrupt && isLate(board, ask.after)) return { code: 'late', n: standing.n };
+  if (!ask.interrupt && isLate(standing, side, ask.after)) return { code: 'late', n: standing.n };
   const { decision } = standing.match;
   const isAhead = !ask.interrupt && decision && decision.side !== side && isSecret(standing.match);
-  if (isAhead) return sayAhead(board, side, ask.choices);
+  if (isAhead) return sayAhead(board, side, ask);
   const saying = { by: side, at: board.hall.time.now(), salt: randomHex };
   const judge = (now: Standing): Judged =>
-    ask.interrupt || now.n === ask.after ? judgeSay(now, saying, ask.choices, ask.interrupt) : { code: 'late' };
+    ask.interrupt || !isLate(now, side, ask.after)
+      ? judgeSay(now, saying, ask.choices, ask.interrupt)
+      : { code: 'late' };
   return judged(board, ask.token, judge, table.lag);
 };
 
@@ -115,8 +120,10 @@ export const say = async (board: Board, side: Side, ask: SayAsk, table: Table): 
 export const back = async (board: Board, side: Side, { after, to, token }: BackAsk, table: Table): Promise<Answer> => {
   const known = board.known.tokens.get(token);
   if (known !== undefined) return { n: known };
-  if (isLate(board, after)) return { code: 'late', n: board.known.log.length };
-  if (to === after && drawerOf(board.known, side).length > 0) return setDrawer(board, side, []);
+  if (after !== board.known.log.length) return { code: 'late', n: board.known.log.length };
+  const drawer = drawerOf(board.known, side);
+  if (drawer.tokens.includes(token)) return {};
+  if (to === after && drawer.choices.length > 0) return setDrawer(board, side, [], token);
   // The match is played again from its beginning: not too often.
   if (!spend(table.backs, board.hall.time.now())) return { code: 'rate' };
   const { friendly } = termsOf(board.known);

@@ -59,7 +59,7 @@ export const hereFor = async (board: Board, table: Table, { since, head }: SitAs
     away: awayOf(board),
     offers: offersNow(known),
     talk: talkFor(known, table, side),
-    drawer: drawerOf(known, side),
+    drawer: side ? drawerOf(known, side).choices : [],
   };
 };
 

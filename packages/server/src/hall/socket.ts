@@ -24,7 +24,7 @@ const MOST_WAITING = 100;
 const sendTo = (hall: Hall, socket: WebSocket, table: Table) => (tell: Tell) => {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > hall.limits.unsent) {
-    hall.journal.info('a table does not read', { address: table.address });
+    hall.journal.info('a table does not read');
     hall.metrics.refusals.add('slow');
     return table.bye('slow', COME_BACK);
   }
@@ -84,7 +84,7 @@ const listen = (hall: Hall, socket: WebSocket, table: Table): void => {
   });
   // Frames that are too long or broken: ws closes with its own code.
   socket.on('error', (error) =>
-    hall.journal.debug('a socket failed', { address: table.address, error: error.message }),
+    hall.journal.debug('a socket failed', { error: error.message }),
   );
 };
 

@@ -25,7 +25,7 @@ const dueLine = (board: Board, standing: Standing): Due | undefined => {
   const opening = openingOf(standing, at);
   if (opening.lines.length > 0) return { yes: opening, token: '.opening' };
   const { decision } = standing.match;
-  if (decision && isSecret(standing.match) && !standing.paused && drawerOf(known, decision.side).length > 0)
+  if (decision && isSecret(standing.match) && !standing.paused && drawerOf(known, decision.side).choices.length > 0)
     return { yes: { lines: [], after: standing }, token: `.drawer.${standing.n + 1}` };
   const clock = clockOf(known);
   const flag = clock && flagged(clock, at);

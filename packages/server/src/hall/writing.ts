@@ -16,7 +16,7 @@ import { tellNews } from './showing.js';
 
 type Drawers = Readonly<Record<Side, readonly Choice[]>>;
 
-const drawersIn = (known: Known): Drawers => both((side) => drawerOf(known, side));
+export const drawersIn = (known: Pick<Known, 'secrets'>): Drawers => both((side) => drawerOf(known, side).choices);
 
 /** Who may answer: nobody while the match is over or the clocks stand still. */
 export const askedIn = (standing: Standing, drawers: Drawers): Side[] =>
@@ -90,9 +90,9 @@ const entriesOf = ({ standing }: Known, lines: readonly HallLine[], token: Token
 const drawersToWrite = (known: Known, drawers: Drawers) => {
   const before = drawersIn(known);
   const changed = (['south', 'north'] as const).filter((side) => before[side].length !== drawers[side].length);
-  return Object.fromEntries(
-    changed.map((side) => [`drawer:${side}`, drawers[side].length > 0 ? JSON.stringify(drawers[side]) : undefined]),
-  );
+  const kept = (side: Side): string | undefined =>
+    drawers[side].length > 0 ? JSON.stringify({ ...drawerOf(known, side), choices: drawers[side] }) : undefined;
+  return Object.fromEntries(changed.map((side) => [`drawer:${side}`, kept(side)]));
 };
 
 /** Looks into the store, and tells everybody what is new. False: the match is not there any more. */

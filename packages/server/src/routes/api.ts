@@ -21,7 +21,7 @@ import type { Hall } from '../hall/hall.js';
 import { playerSeat } from '../hall/people.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
 import { fairRecord } from '../hall/record.js';
-import { cookieOf, sessionOf, type Gate } from './gate.js';
+import { addressOf, cookieOf, sessionOf, type Gate } from './gate.js';
 import { bodyOf, Refused, answerJson } from './http.js';
 
 const LARGE = 64 * 1024;
@@ -88,6 +88,7 @@ const sitDown: Answer = async (asked) => {
     if ('flaw' in renamed) throw nameRefused(renamed.flaw);
     return meOf(asked, renamed);
   }
+  if (!hall.guests.spend(addressOf(gate, request))) throw new Refused(429, 'rate');
   const guest = await hall.people.welcome(name);
   if ('flaw' in guest) throw nameRefused(guest.flaw);
   for (const [header, value] of Object.entries(cookieOf(gate, request, guest.secret)))

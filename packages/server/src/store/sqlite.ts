@@ -116,9 +116,18 @@ const copy = async (from: string, to: string): Promise<void> => {
   renameSync(part, to);
 };
 
+const FILE = 'hall.db';
+
+/** A copy of the database in a folder, also of one that a hall is using. */
+export const backUpFolder = async (folder: string, to: string): Promise<void> => {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) throw new Unopened(`There is no database of a hall in ${folder}.`);
+  await copy(file, to);
+};
+
 export const sqliteStore = async (folder: string): Promise<Store> => {
   const leave = taken(folder);
-  const file = join(folder, 'hall.db');
+  const file = join(folder, FILE);
   let connection: Connection;
   try {
     connection = opened(file);

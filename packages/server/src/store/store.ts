@@ -4,6 +4,10 @@
  *
  * `append` is the only place where a match advances: it is on the disk, whole, before it says `done`, and (match, n) is
  * unique whatever several halls do at once.
+ *
+ * Promises reject when the database does not answer; whether the last call was carried out is then open, and a token
+ * tells it when it is said again. They reject, too, with what cannot be kept: a text with NUL or half a surrogate pair in
+ * it (JSON writes both with other signs), a number that is no safe integer, a session or an aside of nobody.
  */
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { Hex, Party } from '@five-victories/engine/fair';
@@ -112,7 +116,10 @@ export interface Store {
   withdraw(id: MatchId): Promise<boolean>;
 
   // ---- the log
-  /** All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it. */
+  /**
+   * All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it. The token of the
+   * first row tells `again`; that another row's is in the log already is a fault of the caller and rejects.
+   */
   append(
     id: MatchId,
     expected: number,
@@ -134,9 +141,9 @@ export interface Store {
 
   // ---- players
   player(id: string): Promise<PlayerRow | undefined>;
-  /** Makes a player or gives him another name. False: the name is another's. */
+  /** Makes a player or gives him another name; `created` stays as it was. False: the name is another's. */
   setPlayer(row: PlayerRow): Promise<boolean>;
-  /** Of a cookie, by its hash; notes that he was seen. */
+  /** Of a cookie, by its hash; notes that he was seen, once a minute. */
   playerOfSession(hash: string, now: Millis): Promise<PlayerRow | undefined>;
   setSession(hash: string, player: string, now: Millis): Promise<void>;
   endSession(hash: string): Promise<void>;
@@ -145,11 +152,15 @@ export interface Store {
   /**
    * A hint for all halls, this one included, that something has happened in a match; `what` says what. After a commit,
    * never in it, many at once. Hints may be lost: whoever listens also looks by himself every few seconds.
+   * At most 1000 bytes, as JSON.
    */
   hint(match: MatchId, what: string): void;
   onHint(listener: (match: MatchId, what: string) => void): () => void;
 
-  /** A copy of the database that can be opened by itself, while the hall runs on; where the store can make one. */
+  /**
+   * A copy of the database that can be opened by itself (as hall.db in a folder), while the hall runs on; where the store
+   * can make one. It never replaces a file.
+   */
   backUp?(file: string): Promise<void>;
   /** Whether the database answers. */
   isWell(): Promise<boolean>;

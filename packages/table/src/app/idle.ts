@@ -46,3 +46,14 @@ export const createDrawn = (of: Accessor<unknown>): Accessor<boolean> => {
   createEffect(on(of, (now) => onCleanup(afterFrame(() => setDrawn(() => now)))));
   return createMemo(() => drawn() === of());
 };
+
+/** What may come a frame later than what it is about; until then there is nothing of it. */
+export const createLate = <T>(
+  about: Accessor<unknown>,
+  of: Accessor<T>,
+  nothing: T,
+  equals: (a: T, b: T) => boolean = Object.is,
+): Accessor<T> => {
+  const isDrawn = createDrawn(about);
+  return createMemo<T>(() => (isDrawn() ? of() : nothing), nothing, { equals });
+};

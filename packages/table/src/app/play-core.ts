@@ -83,7 +83,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
-  /** Shots of those who have one target each, to be fired in one breath. */
+  /** Shots that may be fired in one breath, as listed. */
   readonly volley: Accessor<readonly Shot[]>;
   /** False: there is no volley. */
   fireTogether(): boolean;
@@ -258,7 +258,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
-  const volley = createMemo(() => (asksPerson() ? volleyOf(real()) : []));
+  const volley = createMemo(() => (asksPerson() ? volleyOf(session().book, real()) : []));
   const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,

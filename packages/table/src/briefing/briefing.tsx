@@ -1,7 +1,7 @@
 /** The briefing: what the battle is about, how it is won, and how it stands now. Over the table, at the start and on demand. */
 import '../style/briefing.css';
 import { createEffect, createMemo, For, onCleanup, onMount, Show } from 'solid-js';
-import { both, enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
+import { both, enemyOf, SIDES, type Both, type Side } from '@five-victories/engine/kernel';
 import { briefingIsOpen, closeBriefing, isBriefed, openBriefing } from '../app/briefed.js';
 import { createScenarios, knownAmong } from '../app/known-scenario.js';
 import type { PlayCore } from '../app/play-core.js';
@@ -68,6 +68,13 @@ const Aims = (props: { readonly of: Standing }) => {
   );
 };
 
+const worthOf = (worth: Both<number>): string =>
+  worth.south === worth.north
+    ? b().goals.worthBoth(worth.south)
+    : SIDES.filter((side) => worth[side] > 0)
+        .map((side) => b().goals.worthTo(t().sides[side], worth[side]))
+        .join(', ');
+
 const Goals = (props: { readonly of: Standing }) => {
   const goals = createMemo(() => props.of.asked().goalsOf(props.of.match()));
   const now = createMemo(() => props.of.asked().outcomeNow(props.of.match()));
@@ -97,11 +104,7 @@ const Goals = (props: { readonly of: Standing }) => {
               {({ goal, worth, holder: by }) => (
                 <tr>
                   <th scope="row">{capital(props.of.asked().goalName(props.of.match(), goal) ?? b().unnamedGoal)}</th>
-                  <td>
-                    {SIDES.filter((side) => worth[side] > 0)
-                      .map((side) => b().goals.worthTo(t().sides[side], worth[side]))
-                      .join(', ')}
-                  </td>
+                  <td>{worthOf(worth)}</td>
                   <td>
                     <Show when={by}>{(side) => <SideSign side={side()} tone={props.of.tones()[side()]} />}</Show>{' '}
                     {holder(by)}
@@ -112,11 +115,14 @@ const Goals = (props: { readonly of: Standing }) => {
           </tbody>
         </table>
       </Show>
-      <p class="now">
-        <b>{b().goals.now}:</b>{' '}
-        <Show when={score()}>{(both) => <>{b().goals.score(both().south, both().north)}, </>}</Show>
-        {result()}
-      </p>
+      {/* While armies are set up one of them has nobody on the table: that decides nothing. */}
+      <Show when={props.of.match().state.phase !== 'setup'}>
+        <p class="now">
+          <b>{b().goals.now}:</b>{' '}
+          <Show when={score()}>{(both) => <>{b().goals.score(both().south, both().north)}, </>}</Show>
+          {result()}
+        </p>
+      </Show>
     </section>
   );
 };

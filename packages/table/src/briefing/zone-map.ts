@@ -11,6 +11,8 @@ import { placedSign } from './goal-sign.js';
 const ZONE = { width: 190, height: 150 } as const;
 const INSET = 14;
 const COUNTER = 30;
+/** Goals lie where they do on the table: in the corner of their zone, beside its units. */
+const GOAL = { x: 0.82, y: 0.23, scale: 2 } as const;
 
 interface Box {
   readonly left: number;
@@ -75,7 +77,9 @@ export const zoneMap = (match: ZonalMatch, tones: Both<SideTone>): LittleMap => 
   const { columns } = match.state.options;
   const goals = zoneStanding.goalsOf(match).flatMap((standing) => {
     const box = 'zone' in standing.goal ? boxOf(match, standing.goal.zone) : undefined;
-    return box ? [placedSign(box.left + ZONE.width / 2, box.top + ZONE.height * 0.42, 2.3, standing, tones)] : [];
+    return box
+      ? [placedSign(box.left + ZONE.width * GOAL.x, box.top + ZONE.height * GOAL.y, GOAL.scale, standing, tones)]
+      : [];
   });
   return {
     width: columns * ZONE.width,

@@ -27,7 +27,7 @@ const Places = (props: { readonly unit: UnitStory; readonly told: Told }) => {
         }
       >
         <For each={Array.from({ length: props.unit.had }, (_, i) => i < left())}>
-          {(full) => <i class="box" style={full ? { background: tone().ground } : {}} />}
+          {(full) => <i class="box" classList={{ lost: !full }} style={full ? { background: tone().ground } : {}} />}
         </For>
       </Show>
     </span>

@@ -2,6 +2,7 @@
 import type { SideTone } from '../art/side-tones.js';
 import type {
   Both,
+  ByUnit,
   Choice,
   Event,
   GoalStanding,
@@ -68,6 +69,8 @@ export interface Book<M extends TableMatch = TableMatch> {
   tellingOf(match: M, event: Event): Sentence | undefined;
   /** Why not, in the language of the settings. */
   reasonOf(match: M, refusal: Refusal): string;
+  /** In a firing phase: a shot for each of those who need not be asked at whom, or a proposal for all. */
+  volleyOf(match: M): readonly ByUnit[];
   /** What a choice is called there. */
   titleOf(match: M, choice: Choice): string;
   /** A kind of stand by its letter, in the language of the settings. */

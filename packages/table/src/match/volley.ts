@@ -1,11 +1,11 @@
-/** Those who can fire at one enemy only fire in one breath: nobody has to be asked at whom. */
-import { soleOf } from '@five-victories/engine/kernel';
-import type { TableMatch } from './book.js';
+/** Shots fired in one breath: nobody has to say at whom, one unit after the other. */
+import type { ByUnit } from '@five-victories/engine/kernel';
+import type { Book, TableMatch } from './book.js';
 
-export type Shot = ReturnType<typeof soleOf>[number];
+export type Shot = ByUnit;
 
-/** A shot for each of them, as the engine offers it; none where fewer than two could fire together. */
-export const volleyOf = (match: TableMatch): readonly Shot[] => {
-  const shots = match.decision?.kind === 'fire' ? soleOf(match, 'fire') : [];
+/** A shot for each of them, as the book proposes it; none where fewer than two would fire together. */
+export const volleyOf = <M extends TableMatch>(book: Book<M>, match: M): readonly Shot[] => {
+  const shots = book.volleyOf(match);
   return shots.length > 1 ? shots : [];
 };

@@ -1,6 +1,6 @@
 /** The zone games as the table plays them. */
 import { asked, type Choice } from '@five-victories/engine/kernel';
-import { actorOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import { actorOf, volleyOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
@@ -27,6 +27,7 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   game: editionOf(id),
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
+  volleyOf,
   titleOf,
   standName: (match, letter) => standName(t(), match, letter),
   summandText: (match, summand) => addedText(t(), match, summand),

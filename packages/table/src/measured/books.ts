@@ -1,4 +1,5 @@
 /** The measured games as the table plays them. */
+import { soleOf } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { summandText } from '@five-victories/words';
 import type { Book } from '../match/book.js';
@@ -15,6 +16,7 @@ export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
   game: measuredEditionOf(id),
   tellingOf,
   reasonOf: reasonText,
+  volleyOf: (match) => (match.decision?.kind === 'fire' ? soleOf(match, 'fire') : []),
   titleOf,
   standName: (match, letter) => standName(match, letter),
   summandText: (match, summand) => summandText(wordsOf(match), castOf(match), summand),

@@ -128,7 +128,7 @@ export const Replaying = <M extends TableMatch>(props: {
         <Show when={unit()}>{(known) => <views.Card match={match()} unit={known().id} />}</Show>
         {views.Beside?.()}
         <DiceTray match={match()} session={shown()} />
-        <Report session={shown()} head={props.kept} onUnits={setSpoken} />
+        <Report session={shown()} head={props.kept} onUnits={setSpoken} isAll />
       </aside>
       <RulesPanel game={props.kept.game} />
     </div>

@@ -1,6 +1,6 @@
 /** All matches kept in this browser. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { both, type Side } from '@five-victories/engine/kernel';
+import { both, SIDES, type Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
 import { knownAmong, scenariosOf } from '../app/known-scenario.js';
 import { matchName } from '../app/match-name.js';
@@ -55,10 +55,22 @@ const nameOf = async (game: GameId, begin: unknown, session: AnySession): Promis
   );
 };
 
+/** Those it was begun with, where it was. */
+const armiesOf = ({ log }: KeptMatch) =>
+  ((log.begin ?? {}) as { armies?: Partial<Record<Side, { name?: string }>> }).armies;
+
+/** Who met whom, unless the match is called after them. */
+const metIn = (match: KeptMatch): string | undefined => {
+  const [south, north] = SIDES.map((side) => armiesOf(match)?.[side]?.name);
+  if (south === undefined || north === undefined) return undefined;
+  const met = t().saved.against(south, north);
+  return match.name.startsWith(met) ? undefined : met;
+};
+
 /** Who won, by the name of the army, where the match was begun with one. */
-const resultOf = ({ outcome, log }: KeptMatch): string => {
-  const { result, winner } = outcome!;
-  const { armies } = (log.begin ?? {}) as { armies?: Partial<Record<Side, { name?: string }>> };
+const resultOf = (match: KeptMatch): string => {
+  const { result, winner } = match.outcome!;
+  const armies = armiesOf(match);
   const named = t().outcome.results[result] ?? result;
   return winner === undefined ? named : t().outcome.wins(named, armies?.[winner]?.name ?? t().sides[winner]);
 };
@@ -101,6 +113,7 @@ const Row = (props: { readonly match: KeptMatch; after(act: Promise<void>): void
       onRename={(name) => props.after(rename(props.match.id, name))}
       below={[
         t().front.games[props.match.game].title,
+        ...[metIn(props.match) ?? []].flat(),
         props.match.outcome ? `${t().saved.over}: ${resultOf(props.match)}` : t().turn(props.match.turn),
         t().saved.played(t().date(props.match.saved)),
       ].join(' · ')}

@@ -4,6 +4,7 @@ import type { Event } from '@five-victories/engine/kernel';
 import { change, settings, t } from '../app/settings.js';
 import type { TableMatch } from '../match/book.js';
 import type { AnySession } from '../match/session.js';
+import { shortName } from '../view/short-names.js';
 import { army, unitName } from '../words/names.js';
 import { Die, DieFaces } from './die.jsx';
 
@@ -51,8 +52,12 @@ const resultOf = (thrown: Thrown): string => {
   return isTest(thrown) ? (hits > 0 ? t().dice.passed : t().dice.failed) : t().dice.hits(hits);
 };
 
+/** As short as it can be told from others. */
+const nameFor = (match: TableMatch, id: string): string =>
+  match.state.units.some((unit) => unit.id === id) ? shortName(match, id) : unitName(match, id);
+
 const whoThrew = (match: TableMatch, { unit, side }: Thrown): string =>
-  unit ? unitName(match, unit) : army(match, side);
+  unit ? nameFor(match, unit) : army(match, side);
 
 const needsOf = (thrown: Thrown): string => {
   const { needs } = thrown;

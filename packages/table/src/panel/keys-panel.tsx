@@ -5,7 +5,7 @@ import { Button } from '../controls/button.jsx';
 import { KeyList } from '../controls/key-list.jsx';
 
 const KEYS = [
-  ['1 – 9', 'digits'],
+  ['1 – 9  ⇧ 1 – 9', 'digits'],
   ['Tab  ↑ ↓ ← →  ↵', 'tab'],
   ['Esc', 'escape'],
   ['Z  Y', 'undo'],

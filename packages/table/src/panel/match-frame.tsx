@@ -91,7 +91,7 @@ export const MatchFrame = (props: Props) => {
         <Show when={settings().folded}>
           <Rail play={props.play} />
         </Show>
-        <aside class="panel" onFocusIn={focused}>
+        <aside class="panel" classList={{ reporting: settings().report }} onFocusIn={focused}>
           <sheet.Handle />
           <DeletedNote play={props.play} />
           <WindowNote play={props.play} />

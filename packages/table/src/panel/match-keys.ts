@@ -8,7 +8,7 @@ import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
 import { followHand, isLeftByHand } from '../table/left-by-hand.js';
-import type { Menu } from './suggestions.jsx';
+import { entryFor, type Menu } from './suggestions.jsx';
 
 interface MatchKeys {
   readonly play: PlayCore;
@@ -45,11 +45,11 @@ const dieTakenBack = (): boolean => {
 /** Whether the key meant something. */
 const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
-  const digit = Number(event.key);
-  if (digit >= 1 && digit <= 9) {
+  const entry = entryFor(event);
+  if (entry !== undefined) {
     if (play.real().decision?.kind === 'dice')
-      document.querySelector<HTMLButtonElement>(`[data-die="${digit}"]`)?.click();
-    else if (mayDecide && menu.entries[digit - 1]) menu.take(menu.entries[digit - 1]!);
+      document.querySelector<HTMLButtonElement>(`[data-die="${entry + 1}"]`)?.click();
+    else if (mayDecide && menu.entries[entry]) menu.take(menu.entries[entry]);
     return true;
   }
   switch (event.key) {

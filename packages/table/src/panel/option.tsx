@@ -9,7 +9,7 @@ import { RuleLink } from './rule-link.jsx';
 
 /** How an option stands in its list. */
 export interface Listed {
-  readonly number: number | undefined;
+  readonly number: string | undefined;
   /** E takes it. */
   readonly enough: boolean;
   /** A lesson waits for it. */
@@ -36,7 +36,7 @@ export const nextLines = (match: TableMatch, { next, over }: Preview, word: stri
 ];
 
 export const Option = (props: Props) => {
-  const keys = () => [props.number, props.enough ? 'E' : undefined].filter((key) => key !== undefined);
+  const keys = () => [props.enough ? 'E' : undefined, props.number].filter((key) => key !== undefined);
   return (
     <li class="option" classList={{ strong: props.strong, enough: props.enough }}>
       <button
@@ -48,7 +48,7 @@ export const Option = (props: Props) => {
         onPointerLeave={() => props.onLook(false)}
         onFocus={() => props.onLook(true)}
         onBlur={() => props.onLook(false)}
-        aria-keyshortcuts={keys().join(' ') || undefined}
+        aria-keyshortcuts={keys().join(' ').replace('⇧', 'Shift+') || undefined}
       >
         <Show when={keys().length > 0} fallback={<span class="key none" />}>
           <kbd class="key">{keys()[0]}</kbd>

@@ -91,6 +91,8 @@ export const Report = (props: {
   readonly session: AnySession;
   readonly head: MatchHead;
   readonly onUnits: (units: readonly string[]) => void;
+  /** It opens by itself: there is nothing else to read. */
+  readonly isAll?: boolean;
 }) => {
   let list: HTMLOListElement | undefined;
   /** Summaries come with the story of the match, which is fetched for them. */
@@ -107,9 +109,9 @@ export const Report = (props: {
   return (
     <details
       class="report"
-      open={settings().report}
+      open={props.isAll || settings().report}
       onToggle={({ currentTarget: { open } }) => {
-        if (open !== settings().report) change({ report: open });
+        if (!props.isAll && open !== settings().report) change({ report: open });
         if (open) toEnd();
       }}
     >

@@ -1,4 +1,4 @@
-/** What can be done, as a list: units to be taken in hand, or options; the first nine by number. */
+/** What can be done, as a list: units to be taken in hand, or options; the first eighteen by number. */
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { t } from '../app/settings.js';
 import type { Listed } from './option.jsx';
@@ -42,16 +42,30 @@ interface Props<Option> {
   option(option: Option, listed: Listed): JSX.Element;
 }
 
-const NUMBERED = 9;
+const DIGITS = 9;
+
+/** The key of an entry: a digit, then Shift and a digit. */
+const keyOf = (i: number): string | undefined =>
+  i < DIGITS ? `${i + 1}` : i < 2 * DIGITS ? `⇧${i + 1 - DIGITS}` : undefined;
+
+/** Which entry a key takes, whatever Shift makes of it on this keyboard. */
+export const entryFor = ({ code, shiftKey, altKey }: KeyboardEvent): number | undefined => {
+  const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
+  return digit && !altKey ? digit - 1 + (shiftKey ? DIGITS : 0) : undefined;
+};
 
 export const Suggestions = <Option,>(props: Props<Option>) => (
   <Show when={props.menu.entries.length > 0}>
-    <ol class="options" aria-label={t().panel.options}>
+    <ol
+      class="options"
+      classList={{ 'of-units': props.menu.entries.some(({ is }) => is === 'unit') }}
+      aria-label={t().panel.options}
+    >
       <For each={props.menu.entries}>
         {(entry, i) => {
           const listed = {
             get number() {
-              return i() < NUMBERED ? i() + 1 : undefined;
+              return keyOf(i());
             },
             onTake: (): void => props.menu.take(entry),
           };

@@ -3,7 +3,7 @@ import { Show, type JSX } from 'solid-js';
 
 interface Props {
   readonly unit: string;
-  readonly number: number | undefined;
+  readonly number: string | undefined;
   readonly name: string;
   readonly kind: string;
   /** More about it, at the end of the line. */
@@ -18,7 +18,7 @@ export const UnitEntry = (props: Props) => (
       class="take"
       onClick={() => props.onTake()}
       data-entry={props.unit}
-      aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+      aria-keyshortcuts={props.number?.replace('⇧', 'Shift+')}
     >
       <Show when={props.number !== undefined} fallback={<span class="key none" />}>
         <kbd class="key">{props.number}</kbd>

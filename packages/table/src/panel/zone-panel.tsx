@@ -82,6 +82,15 @@ const Offers = (props: Props) => {
   );
 };
 
+/** Units are pointed at in these phases. */
+const POINTING: readonly (string | undefined)[] = ['activity', 'fire'];
+
+const Hint = (props: { readonly kind: string | undefined }) => (
+  <Show when={POINTING.includes(props.kind)}>
+    <p class="quiet hint">{t().panel.notPossibleText}</p>
+  </Show>
+);
+
 export const ZonePanel = (props: Props) => {
   const decision = () => props.play.real().decision;
   const chosen = createMemo(() => findUnit(props.play.match(), props.play.held() ?? ''));
@@ -126,7 +135,7 @@ export const ZonePanel = (props: Props) => {
       }
       after={
         <Show when={!isSetUp()}>
-          <Show when={chosen()} fallback={<p class="quiet">{t().panel.notPossibleText}</p>}>
+          <Show when={chosen()} fallback={<Hint kind={decision()?.kind} />}>
             {(unit) => (
               <Later of={unit()}>
                 <Reasons match={props.play.real()} unit={unit()} />

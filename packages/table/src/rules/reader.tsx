@@ -179,6 +179,10 @@ const Reader = (props: Props & Opened) => {
                 text={title}
                 hint={id === present() && props.now ? t().rules.now : undefined}
                 aria-current={id === chosen() && !search() ? 'page' : undefined}
+                ref={(button: HTMLButtonElement) => {
+                  if (id === chosen())
+                    queueMicrotask(() => button.scrollIntoView({ block: 'nearest', inline: 'center' }));
+                }}
                 onClick={() => choose(id)}
                 data-chapter={id}
               />

@@ -30,7 +30,7 @@ const NamePlate = (props: { readonly leader: string; readonly top: number }) => 
   return (
     <g class="leader-plate" aria-hidden="true" transform={`translate(${-width() / 2} ${props.top})`}>
       <rect class="paper" width={width()} height={PLATE.height} rx="2.5" />
-      <rect class="side-sign" width={PLATE.star} height={PLATE.height} rx="2.5" />
+      <rect class="side-patch" width={PLATE.star} height={PLATE.height} rx="2.5" />
       <path class="star" d={STAR} transform={`translate(${PLATE.star / 2} ${PLATE.height / 2 + 0.4})`} />
       <text x={PLATE.star + 4} y={PLATE.height * 0.73} font-size={`${PLATE.letters}`}>
         {leaderName(props.leader)}

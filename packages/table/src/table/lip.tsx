@@ -11,6 +11,8 @@ interface Props {
   readonly unit: Unit;
   readonly station: Station;
   readonly tray: Tray;
+  /** Figures reach over the lip; then it lies over them once more. */
+  readonly covered: boolean;
 }
 
 /** Room before the first letter. */
@@ -33,8 +35,18 @@ export const LipWords = (props: Props) => {
     const [x, y] = isUpright ? [across + aside, along] : [along, across + aside];
     return `translate(${x} ${y}) scale(${scale})`;
   };
+  const band = (): { x: number; y: number; width: number; height: number } => {
+    const { isUpright, across, from, to, height } = lip();
+    const [length, start] = [to - from, across - height / 2];
+    return isUpright
+      ? { x: start, y: from, width: height, height: length }
+      : { x: from, y: start, width: length, height };
+  };
   return (
     <>
+      <Show when={props.covered}>
+        <rect class="band" rx="1.5" {...band()} />
+      </Show>
       <text class="strength" x={strength().x} y={strength().y} font-size={`${letters()}`}>
         {sizeOf(props.unit)}
       </text>

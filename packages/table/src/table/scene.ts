@@ -5,7 +5,7 @@ import { isOnTable, type Unit } from '@five-victories/engine/zonal';
 import { settings } from '../app/settings.js';
 import { sideTone } from '../art/side-tones.js';
 import { layoutOf, type Layout } from '../view/layout.js';
-import { FIGURES, type Size } from '../view/measure.js';
+import { FIGURES, FIGURES_STAY, type Size } from '../view/measure.js';
 import { commanderId } from '../view/place-units.js';
 import { viewBoxOf } from './camera.js';
 import { createFocus } from './focus-zone.js';
@@ -42,7 +42,10 @@ export const createScene = (props: TableProps, element: () => HTMLElement, isHol
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
   });
-  const isLarge = (): boolean => layout().stand * view.camera().scale >= FIGURES;
+  const isLarge = createMemo(
+    (was: boolean) => layout().stand * view.camera().scale >= (was ? FIGURES_STAY : FIGURES),
+    false,
+  );
   return {
     view,
     layout,

@@ -49,24 +49,29 @@ interface DrawnProps {
   readonly at?: Station | undefined;
 }
 
-const Drawn = (props: DrawnProps) => (
-  <Show when={props.at ?? props.scene.stations().get(props.id)}>
-    {(station) => (
-      <Piece
-        id={props.id}
-        match={props.table.match}
-        near={props.table.near}
-        station={station()}
-        level={props.scene.level()}
-        stand={props.scene.layout().stand}
-        look={props.table.lookOf(props.id)}
-        picked={props.table.picked}
-        reachable={props.held !== 'lifted' && props.table.isReachable(props.id)}
-        held={props.held}
-      />
-    )}
-  </Show>
-);
+const Drawn = (props: DrawnProps) => {
+  // All of them are asked when somebody is taken in hand; few look different.
+  const look = createMemo(() => props.table.lookOf(props.id));
+  const isReachable = createMemo(() => props.held !== 'lifted' && props.table.isReachable(props.id));
+  return (
+    <Show when={props.at ?? props.scene.stations().get(props.id)}>
+      {(station) => (
+        <Piece
+          id={props.id}
+          match={props.table.match}
+          near={props.table.near}
+          station={station()}
+          level={props.scene.level()}
+          stand={props.scene.layout().stand}
+          look={look()}
+          picked={props.table.picked}
+          reachable={isReachable()}
+          held={props.held}
+        />
+      )}
+    </Show>
+  );
+};
 
 /** What is in the hand lies on a sheet of its own, moved as a whole: the table below is not painted anew. */
 const Hand = (props: Omit<DrawnProps, 'held' | 'at'> & { readonly drag: Drag | undefined }) => {

@@ -95,7 +95,13 @@ export const UnitFigure = (props: Props) => {
         </g>
       </g>
       <g class={`lip-words ${props.unit.side} ${props.look} ${props.held ?? ''}`} style={place()} aria-hidden="true">
-        <LipWords match={props.match} unit={props.unit} station={props.station} tray={tray()} />
+        <LipWords
+          match={props.match}
+          unit={props.unit}
+          station={props.station}
+          tray={tray()}
+          covered={props.level === 'near' && !props.station.counter}
+        />
       </g>
     </>
   );

@@ -15,6 +15,8 @@ export const SHIELD = 34;
 export const STANDS = { most: 48, least: 16 } as const;
 /** From this much a stand of 40 mm shows figures, below it signs. */
 export const FIGURES = 40;
+/** Figures that are there stay as long as they can be told apart: a table does not change its look for a little room. */
+export const FIGURES_STAY = 34;
 /** Terrain is drawn in millimetres; so much of a point is one of them. */
 export const TERRAIN_SCALE = 0.55;
 

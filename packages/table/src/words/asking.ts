@@ -2,7 +2,7 @@
 export const enAsking = {
   all: 'Ask everything, even where it makes no difference',
   confirm: 'Confirm every order, also one that is plain',
-  volley: (n: number) => `All with a single target fire (${n})`,
+  volley: (n: number) => `All fire as listed (${n})`,
   leave: 'Leave the battle …',
   leaving: (side: string) => `${side}: you will be asked who leaves the battle.`,
   stay: 'Nobody after all',
@@ -11,7 +11,7 @@ export const enAsking = {
 export const deAsking: typeof enAsking = {
   all: 'Alles fragen, auch was keinen Unterschied macht',
   confirm: 'Jeden Befehl bestätigen, auch wenn er eindeutig ist',
-  volley: (n) => `Alle mit nur einem Ziel schießen (${n})`,
+  volley: (n) => `Alle schießen wie aufgeführt (${n})`,
   leave: 'Die Schlacht verlassen …',
   leaving: (side) => `${side}: Du wirst gefragt, wer die Schlacht verlässt.`,
   stay: 'Doch niemand',

@@ -8,6 +8,10 @@ export const askSentence = (t: Messages, match: ZonalMatch, asked: ZonalAsked | 
   const who = army(match, asked.side);
   const name = (id: UnitId): string => unitName(match, id);
   switch (asked.kind) {
+    case 'followUp': {
+      const isGoing = match.decision?.options.some((option) => option.do !== 'rally') !== false;
+      return t.asks[isGoing ? 'followUp' : 'rally'](who, name(asked.about.unit));
+    }
     case 'remove':
       return t.asks.remove(who, name(asked.about.unit), asked.about.lose);
     case 'dice':
@@ -26,7 +30,6 @@ export const askSentence = (t: Messages, match: ZonalMatch, asked: ZonalAsked | 
     case 'hastyDefence':
     case 'intercept':
     case 'reserveZone':
-    case 'followUp':
       return t.asks[asked.kind](who, name(asked.about.unit));
     case 'setup':
     case 'place':

@@ -223,6 +223,7 @@ export const de: Messages = {
     reserveZone: (army, unit) => `${army}: In welche Reserve ${asking(unit, 'weicht', 'weichen')} zurück?`,
     flank: (army, unit, target) => `${army}: Welche Flanke von ${target} ${asking(unit, 'nimmt', 'nehmen')}?`,
     followUp: (army, unit) => `${army}: ${asking(unit, 'Setzt', 'Setzen')} nach, oder wird gesammelt?`,
+    rally: (army, unit) => `${army}: ${asking(unit, 'Sammelt', 'Sammeln')} sich mit Front wohin?`,
     dispute: (army) => `${army}: Die andere Seite will eine Regel anders lesen. Zustimmen oder darum würfeln?`,
     dice: (army, n) =>
       n === 1
@@ -473,7 +474,7 @@ export const de: Messages = {
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
     decline: 'keine Reaktionen mehr in dieser Phase',
-    volley: 'alle mit nur einem Ziel schießen darauf',
+    volley: 'alle schießen wie aufgeführt',
     again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',
     names: 'Namen aller Einheiten, solange gedrückt',

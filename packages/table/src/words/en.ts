@@ -246,6 +246,7 @@ export const en = {
     flank: (army: string, unit: string, target: string) =>
       `${army}: which flank of ${inside(target)} ${does(unit)} take?`,
     followUp: (army: string, unit: string) => `${army}: ${does(unit)} go on, or rally?`,
+    rally: (army: string, unit: string) => `${army}: ${does(unit)} rally facing which way?`,
     dispute: (army: string) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: (army: string, n: number) =>
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
@@ -497,7 +498,7 @@ export const en = {
     undo: 'undo, redo',
     end: 'end the phase, or decline',
     decline: 'no reactions for the rest of this phase',
-    volley: 'all who have a single target fire at it',
+    volley: 'all fire as listed',
     again: 'the last order again, for the next unit',
     flip: 'turn the table',
     names: 'names of all units, while held',

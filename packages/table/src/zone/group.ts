@@ -19,7 +19,7 @@ interface Ways {
 
 /** Who is in hand. */
 const createMembers = ({ real, able, letGo }: Ways) => {
-  const [members, setMembers] = createSignal<readonly UnitId[]>([]);
+  const [members, setMembers] = createSignal<readonly UnitId[]>([], { equals: (a, b) => a.join() === b.join() });
   /** Who is dragged, and all the others with him. */
   const [lead, setLead] = createSignal<UnitId>();
   const choose = (units: readonly UnitId[]): void => {

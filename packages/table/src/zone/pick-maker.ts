@@ -6,6 +6,8 @@ import { tried } from '../match/preview.js';
 import { offersFor, offersOf, unitIn, type Offer } from '../match/offers.js';
 import type { Pointed, ZoneDesk, ZoneMaker } from './maker.js';
 
+const MOVING: readonly string[] = ['activity', 'order', 'action'];
+
 /** The only offer that points there; if several do, the player must say which. */
 const only = (offers: readonly Offer[]): Offer | undefined => (offers.length === 1 ? offers[0] : undefined);
 
@@ -19,7 +21,19 @@ const atUnit = (desk: ZoneDesk, id: UnitId): Outcome<never> => {
   const offer = only(aimed);
   if (offer) return { say: offer.choices };
   // An enemy that several orders point at stays one, and the unit stays in hand.
-  return held !== undefined && aimed.length > 1 ? {} : { hold: id === held ? null : id };
+  if (held !== undefined && aimed.length > 1) return {};
+  const why = whyNotAt(desk, id);
+  return why ? { refused: why } : { hold: id === held ? null : id };
+};
+
+/** Why whoever is in hand, and could do something, can do nothing to an enemy that is pointed at. */
+const whyNotAt = (desk: ZoneDesk, id: UnitId): Refusal | undefined => {
+  const { match, asked, unit } = desk;
+  const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, id)];
+  if (own?.side !== asked.side || !enemy || enemy.side === own.side) return undefined;
+  if (offersAt(desk, () => false).length === 0) return undefined;
+  if (asked.kind === 'fire') return refusal(match, aimed('fire', own.id, id));
+  return MOVING.includes(asked.kind) ? engageRefusal(desk, own.id, id) : undefined;
 };
 
 const atZone = (desk: ZoneDesk, { zone, dropped, over }: Pointed & { at: 'zone' }): Outcome<never> => {
@@ -37,7 +51,7 @@ const droppedAt = (desk: ZoneDesk, zone: Zone, over: UnitId | undefined): Outcom
   if (!own) return {};
   if (asked.kind === 'fire')
     return refusedBy(over === undefined ? undefined : refusal(match, aimed('fire', own.id, over)));
-  if (asked.kind !== 'activity' && asked.kind !== 'order' && asked.kind !== 'action') return {};
+  if (!MOVING.includes(asked.kind)) return {};
   const { answers, refusal: why } = wayToZone(match, own.id, zone);
   // Whoever reacts may stop it after its first action: the rest is said when it is asked again.
   const first = answers[0]?.do === 'choose' ? 2 : 1;

@@ -1,6 +1,7 @@
 /** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
 import { createMemo, type Accessor } from 'solid-js';
 import { concernedIn, wayToZone, type SetUp, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
+import { createLate } from '../app/idle.js';
 import type { Play } from '../app/play.js';
 import { unitIn, type Offer } from '../match/offers.js';
 import type { Aimed } from '../table/aim.jsx';
@@ -39,31 +40,38 @@ const zonesOf = (offers: readonly Offer[]): Set<string> =>
 /** Decisions in which a unit goes from zone to zone. */
 const MOVING: readonly ZonalKind[] = ['activity', 'order', 'action'];
 
+const NOWHERE: ReadonlySet<string> = new Set();
+const NO_AIMS: readonly Aimed[] = [];
+
+const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].join() === [...b].join();
+
 /** `looked`: the offer that is looked at in the panel. */
 export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => {
   const { held: chosen, own } = play;
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
   /** Zones that the unit in hand can be brought to, with all its actions. */
-  const reached = createMemo((): readonly string[] => {
+  const reached = (): readonly string[] => {
     const [unit, of] = [chosen(), play.work()?.base];
     if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || unit.startsWith('commander:')) return [];
     return of.match.table.zones.filter((zone) => wayToZone(of.match, unit, zone).answers.length > 0);
-  });
+  };
   /** Where a unit that is being set up may be put. */
   const setUpZones = (): readonly string[] => {
     const [unit, work] = [chosen(), play.work()];
     const plan = work?.draft() as SetUp | undefined;
     return unit !== undefined && work && plan ? zonesFor(work.desk(), plan, unit) : [];
   };
-  const lit = createMemo(() => {
+  const litNow = (): ReadonlySet<string> => {
     if (play.group.members().length > 0) return new Set(play.group.reached());
-    if (isSetUp() && chosen() === undefined) return new Set<string>();
+    if (isSetUp() && chosen() === undefined) return NOWHERE;
     if (isSetUp()) return new Set(setUpZones());
     const isFree = (offer: Offer): boolean => offer.unit === undefined && offer.choice.do !== 'moveCommander';
     return new Set([...zonesOf(own().length > 0 ? own() : play.offers().filter(isFree)), ...reached()]);
-  });
+  };
+  // Where a unit could go is worked out, and room made there, when it is seen to be in hand.
+  const lit = createLate(chosen, litNow, NOWHERE, isSame);
   const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
-  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
+  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])), NOWHERE, { equals: isSame });
   const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
   const concerned = createMemo(() => {
     const asked = play.asked();
@@ -75,11 +83,8 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
       ? pastAims(play.session().moments, play.asksPerson() ? play.real().decision?.side : undefined)
       : [],
   );
-  const aims = createMemo(() => [
-    ...past(),
-    ...pendingIn(play.asked()),
-    ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : []),
-  ]);
+  const ownAims = createLate(chosen, () => (play.asksPerson() ? aimsOf(own(), chosen(), looked()) : []), NO_AIMS);
+  const aims = createMemo(() => [...past(), ...pendingIn(play.asked()), ...ownAims()]);
   const isOwn = (id: string): boolean => {
     const side = play.real().decision?.side;
     return id.startsWith('commander:')
@@ -95,7 +100,8 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (chosen() === id || play.group.members().includes(id)) return 'chosen';
     if (targets().has(id)) return 'target';
     if (concerned().has(id) && chosen() !== id) return 'spoken';
-    if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';
+    const { units, index } = play.match().state;
+    if (units[index[id] ?? -1]?.chosen) return 'spent';
     return isAble(id) ? 'able' : 'plain';
   };
   return { lit, targets, aims, isAble, lookOf };

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { serveSite } from '@five-victories/server/site';
 import { findBrowser, launchBrowser, skippedWithout, type BrowserKind } from '../../../../scripts/browsers.mjs';
-import { serve } from '../../server.mjs';
 
 /** npm test installs one where it may. */
 export const BROWSER = findBrowser('chromium');
@@ -29,7 +29,7 @@ export interface Stage {
 /** Serves the built site as npm start does, and opens a browser. */
 export const openStage = async (kind: BrowserKind = 'chromium'): Promise<Stage> => {
   mkdirSync(SHOTS, { recursive: true });
-  const { server, address } = await serve(0);
+  const { server, address } = await serveSite(0);
   const browser = await launchBrowser(kind);
   return {
     address,

@@ -161,7 +161,7 @@ describe.skipIf(!BROWSER)(`carrying in Chromium${SKIPPED}`, { timeout: LONG }, (
     expect(down.wrong).toBe('');
     expect(down.give).toBe(false);
     expect(down.panel).toMatch(/1\.9\d" left/);
-    expect(await page.textContent('text.label:has-text("left")')).toMatch(/1\.9\d" left/);
+    expect(await page.textContent('text.label:has-text("still to go")')).toMatch(/1\.9\d" still to go/);
     const steps = await page.locator('.steps li').count();
 
     // What is carried on and comes to nothing leaves the order as it was: by Escape, and by a lost pointer.

@@ -57,8 +57,8 @@ const takesLosses = (match: ManoeuvreMatch, id: UnitId): boolean => {
   if (k === 0) unmark(match, id, match.rules.cite.lostStands);
   else if (k === sizeOf(unit)) rout(match, id, match.rules.cite.allLost, allLost(match, unit));
   else {
-    const [only, ...others] = removalsOf(match, unit);
-    if (others.length > 0) return false;
+    const [only, other] = removalsOf(match, unit, 2);
+    if (other) return false;
     if (only) remove(match, id, only);
     else rout(match, id, ...routBy(match, id));
   }

@@ -25,7 +25,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { isBeyond } from '../../tabletop/moves/free-way.js';
 import { isPast } from '../../tabletop/moves/straight-move.js';
-import { figureIn, figureOf, figuresOf, findUnit } from '../../tabletop/store.js';
+import { figureIn, figureOf, figuresOf, findUnit, positionOf } from '../../tabletop/store.js';
 import { isBentRow, isColumn, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
@@ -77,10 +77,11 @@ const obstacleRefusal = (
   const end = figureIn(match, unit, to);
   const figures = figuresOf(match);
   const { units } = match.state;
+  const [own, aim] = [positionOf(match, unit), positionOf(match, target)];
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || other.id === target.id || isBeyond(figure, there, depth)) continue;
+    if (!there || i === own || i === aim || isBeyond(figure, there, depth)) continue;
     const at = depthTo(figure, 'front', there);
     const before = at !== undefined && isNearer(at, depth);
     if (!before && !overlaps(end, there)) continue;

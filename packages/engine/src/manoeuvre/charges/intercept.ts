@@ -21,7 +21,7 @@ import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { figureIn, figureOf, figuresOf, findEnemy, placedOf } from '../../tabletop/store.js';
+import { figureIn, figureOf, figuresOf, findEnemy, placedOf, positionOf, unitOf } from '../../tabletop/store.js';
 import type { Terrain } from '../../tabletop/terrain.js';
 import { isFormed, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
@@ -67,10 +67,10 @@ export const zoneOf = (match: ManoeuvreMatch, unit: Placed, mover: UnitId): Zone
   };
   const figures = figuresOf(match);
   const { units } = match.state;
+  const [own, passing] = [positionOf(match, unit), positionOf(match, unitOf(match, mover))];
   for (let i = 0; i < units.length; i++) {
     const there = figures[i];
-    const { id } = units[i]!;
-    if (there && id !== unit.id && id !== mover) see(there, { other: id });
+    if (there && i !== own && i !== passing) see(there, { other: units[i]!.id });
   }
   for (const feature of match.table.features)
     if (

@@ -160,16 +160,32 @@ const kindsOfDefence = (match: ManoeuvreMatch, layout: Layout, size: number, ran
   return kinds;
 };
 
+interface Thinned {
+  readonly gone: readonly number[];
+  readonly kept: readonly number[];
+  /** The layout of those kept, where they stand. */
+  readonly left: Layout;
+}
+
+/** All ways to take k stands out of a layout, `PMM/MM. 2`. Asked again at each decision about the same losses. */
+const thinnedOf: (key: string) => readonly Thinned[] = remembered((key) => {
+  const [layout = '', k = ''] = key.split(' ');
+  const { cells, size } = standsOf(layout);
+  return subsetsOf(`${size} ${k}`).map((gone) => ({
+    gone,
+    kept: range(0, size).filter((stand) => !gone.includes(stand)),
+    left: without(
+      layout,
+      gone.map((stand) => cells[stand]!),
+    ),
+  }));
+});
+
 const leftOfBlock = (match: ManoeuvreMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
   const { cells } = standsOf(place.layout);
   const found: Remainder[] = [];
-  for (const gone of subsetsOf(`${stands.length} ${k}`)) {
-    const left = without(
-      place.layout,
-      gone.map((stand) => cells[stand]!),
-    );
+  for (const { gone, kept, left } of thinnedOf(`${place.layout} ${k}`)) {
     if (left === '') continue;
-    const kept = range(0, stands.length).filter((stand) => !gone.includes(stand));
     const foremost = cells[kept[0]!]![0];
     const kinds =
       place.formation === 'block'

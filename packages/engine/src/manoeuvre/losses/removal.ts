@@ -57,13 +57,24 @@ const choiceOf = ({ gone, turned, place }: Remainder): Remove => ({
   ...(turned && place.formation === 'defensiveBlock' ? { turned: true } : {}),
 });
 
-/** All removals that leave a valid formation in contact with every enemy it is in contact with. */
-export const removalsOf = (match: ManoeuvreMatch, unit: Placed): Removal[] => {
+/**
+ * The removals that leave a valid formation in contact with every enemy it is in contact with, as far as so many are
+ * asked for: where the rest would stand is what costs.
+ */
+export const removalsOf = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  most = Infinity,
+  isMeant: (choice: Remove) => boolean = () => true,
+): Removal[] => {
   const enemies = contactsOf(match, unit).map((enemy) => figureOf(match, enemy));
-  return remaindersOf(match, unit, lostBy(match, unit)).flatMap((remainder): Removal[] => {
-    const place = storedPlace(match, unit, remainder, enemies);
-    return place ? [{ choice: choiceOf(remainder), place }] : [];
-  });
+  const found: Removal[] = [];
+  for (const remainder of remaindersOf(match, unit, lostBy(match, unit))) {
+    const choice = choiceOf(remainder);
+    const place = isMeant(choice) ? storedPlace(match, unit, remainder, enemies) : undefined;
+    if (place && found.push({ choice, place }) >= most) break;
+  }
+  return found;
 };
 
 export const sameStands = (one: readonly number[], two: readonly number[]): boolean =>
@@ -71,9 +82,12 @@ export const sameStands = (one: readonly number[], two: readonly number[]): bool
 
 /** The removal a player means. */
 export const removalFor = (match: ManoeuvreMatch, unit: Placed, { stands, turned }: Remove): Removal | undefined =>
-  removalsOf(match, unit).find(
-    ({ choice }) => sameStands(choice.stands, stands) && (choice.turned === true) === (turned === true),
-  );
+  removalsOf(
+    match,
+    unit,
+    1,
+    (choice) => sameStands(choice.stands, stands) && (choice.turned === true) === (turned === true),
+  )[0];
 
 export const removalRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Remove): WhyNot => {
   const { cite } = match.rules;

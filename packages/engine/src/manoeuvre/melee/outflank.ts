@@ -10,6 +10,7 @@ import {
   type Footprint,
   type Point,
 } from '../../geometry/index.js';
+import { remembered, type Layout } from '../../formation/layout.js';
 import { frontEdges } from '../../tabletop/figure.js';
 import { isContact, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
@@ -18,12 +19,13 @@ import { isColumn, type Place } from '../../tabletop/unit.js';
 import type { Unit } from '../unit.js';
 import { neighboursIn } from '../../tabletop/fire/zones-of-fire.js';
 
+const uncovered: (layout: Layout) => readonly number[] = remembered((layout) =>
+  neighboursIn(layout).covered.flatMap(({ rear }, stand) => (rear ? [] : [stand])),
+);
+
 /** SV-GEO-14, SV-R-29: the stands with none of their unit directly behind them; of a column only the last. */
-const rearStands = (place: Place, { stands }: Footprint): number[] => {
-  if (isColumn(place.formation)) return [stands.length - 1];
-  const { covered } = neighboursIn(place.layout);
-  return covered.flatMap(({ rear }, stand) => (rear ? [] : [stand]));
-};
+const rearStands = (place: Place, { stands }: Footprint): readonly number[] =>
+  isColumn(place.formation) ? [stands.length - 1] : uncovered(place.layout);
 
 interface Rear {
   readonly edges: readonly Edge[];

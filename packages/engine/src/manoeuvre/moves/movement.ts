@@ -35,9 +35,9 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
 };
 
 const clear = (match: ManoeuvreMatch): void => {
-  const { units } = match.rules;
+  const { isRested, rested } = match.rules.units;
   for (const unit of match.state.units)
-    if (!units.isRested(unit)) patch(match, unit.id, { ...units.rested, done: unit.routed });
+    if (!isRested(unit)) patch(match, unit.id, unit.routed ? { ...rested, done: true } : rested);
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
@@ -46,7 +46,8 @@ export const movement: Steps<'movement'> = {
     clear(match);
     for (const unit of placedOfSide(match, match.state.acting)) {
       const flags = match.rules.rememberStart(match, unit);
-      if (Object.values(flags).includes(true)) patch(match, unit.id, flags);
+      // Whatever else a book remembers, this is true most often.
+      if (flags.tooNearToDouble || Object.values(flags).includes(true)) patch(match, unit.id, flags);
     }
     return go('main');
   },

@@ -17,7 +17,7 @@ import { remembered, standsOf, type Layout } from '../../formation/layout.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
 import type { MatchOf, TabletopMatch } from '../rules.js';
-import { figureOf, figuresOf } from '../store.js';
+import { figuresOf, positionOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import type { Place, Placed, Unit } from '../unit.js';
 
@@ -101,36 +101,38 @@ const groundIn = ({ table }: TabletopMatch, edge: Edge, range: Length): readonly
   return found;
 };
 
+/** A unit with the ground it covers, which is looked up once for all zones. */
+export interface Standing<U extends Unit = Unit> {
+  readonly unit: Placed<U>;
+  readonly figure: Footprint;
+}
+
 /** Other units that can be in some zone, by their bounding circles. */
 export const unitsAround = <U extends Unit>(
   match: MatchOf<U>,
   firer: Unit,
   { x, y, radius }: Footprint,
   range: Length,
-): Placed<U>[] => {
-  const found: Placed<U>[] = [];
+): Standing<U>[] => {
+  const found: Standing<U>[] = [];
   const figures = figuresOf(match);
+  const own = positionOf(match, firer);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const figure = figures[i];
-    if (!figure || units[i]!.id === firer.id) continue;
+    if (!figure || i === own) continue;
     const dx = figure.x - x;
     const dy = figure.y - y;
     const most = radius + figure.radius + range + 20;
-    if (dx * dx + dy * dy <= most * most) found.push(units[i] as Placed<U>);
+    if (dx * dx + dy * dy <= most * most) found.push({ unit: units[i] as Placed<U>, figure });
   }
   return found;
 };
 
-const seenIn = <U extends Unit>(
-  match: TabletopMatch,
-  edge: Edge,
-  units: readonly Placed<U>[],
-  range: Length,
-): Seen<U>[] => {
+const seenIn = <U extends Unit>(edge: Edge, units: readonly Standing<U>[], range: Length): Seen<U>[] => {
   const seen: Seen<U>[] = [];
-  for (const unit of units) {
-    const depth = depthIn(edge, figureOf(match, unit), range);
+  for (const { unit, figure } of units) {
+    const depth = depthIn(edge, figure, range);
     if (depth !== undefined) seen.push({ unit, depth });
   }
   return seen;
@@ -142,14 +144,14 @@ export const zoneFrom = <U extends Unit>(
   stand: number,
   side: Side,
   edge: Edge,
-  units: readonly Placed<U>[],
+  units: readonly Standing<U>[],
   range: Length,
   own = Infinity,
 ): Zone<U> => ({
   stand,
   side,
   edge,
-  seen: own === 0 ? [] : seenIn(match, edge, units, range),
+  seen: own === 0 ? [] : seenIn(edge, units, range),
   own,
   ground: own === 0 ? NO_GROUND : groundIn(match, edge, range),
 });

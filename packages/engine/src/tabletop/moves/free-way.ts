@@ -13,7 +13,7 @@ import {
 } from '../../geometry/index.js';
 import { prohibitedTo } from './obstacles.js';
 import type { TabletopMatch } from '../rules.js';
-import { figureIn, figureOf, figuresOf } from '../store.js';
+import { figureIn, figureOf, figuresOf, positionOf } from '../store.js';
 import type { Place, Placed, Unit } from '../unit.js';
 
 /** The outermost points of a disc, as corners are listed. */
@@ -56,11 +56,12 @@ export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: 
   const figure = figureIn(match, unit, place);
   let far: number = Math.min(most, toTheEdge(match, figure, side));
   const figures = figuresOf(match);
+  const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || isBeyond(figure, there, far + SHORT)) continue;
+    if (!there || i === own || isBeyond(figure, there, far + SHORT)) continue;
     const depth = depthTo(figure, side, there);
     if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - SHORT);
   }

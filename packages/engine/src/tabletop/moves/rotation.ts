@@ -22,7 +22,7 @@ import {
 import { prohibitedTo } from './obstacles.js';
 import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figuresOf } from '../store.js';
+import { figureIn, figuresOf, positionOf } from '../store.js';
 import { placeAt, type Place, type Unit, type UnitId } from '../unit.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
@@ -93,11 +93,12 @@ const unitsRefusal = (
   const endOnly = isOn(match, 'turnsEndOnly');
   const sweep = sweepOf(from, motion);
   const figures = figuresOf(match);
+  const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || isHopeless(motion, from, there, 2 * TOUCH)) continue;
+    if (!there || i === own || isHopeless(motion, from, there, 2 * TOUCH)) continue;
     if (pardon.ignored?.includes(other.id) || isSweptClear(sweep, there, 2 * TOUCH)) continue;
     const refusal =
       (endOnly ? undefined : sweepRefusal(match, unit, from, motion, other, there, pardon)) ??

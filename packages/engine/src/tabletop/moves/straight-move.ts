@@ -26,7 +26,7 @@ import { prohibitedTo } from './obstacles.js';
 import { isFoot, isOn } from '../questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figuresOf } from '../store.js';
+import { figureIn, figuresOf, positionOf } from '../store.js';
 import { placeAt, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
 
 export const movedPlace = (place: Place, side: Side, by: Length): Place => placeAt(place, moved(place, side, by));
@@ -121,11 +121,12 @@ export const straightRefusal = (
   const motion = shift(figure, side, length);
   const near = (way.away ?? 0) + 2 * TOUCH;
   const figures = figuresOf(match);
+  const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
+    if (!there || i === own || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
       continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end(), there)) {

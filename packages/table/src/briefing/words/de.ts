@@ -72,6 +72,7 @@ export const de: BriefingWords = {
     goal: 'Ziel',
     worth: 'Wert',
     worthTo: (side, points) => `${side} ${points}`,
+    worthBoth: (points) => `${points} für beide`,
     held: 'Gehalten von',
     you: 'dir',
     nobody: 'niemandem',

@@ -75,6 +75,7 @@ export const en = {
     goal: 'Goal',
     worth: 'Worth',
     worthTo: (side: string, points: number) => `${side} ${points}`,
+    worthBoth: (points: number) => `${points} to either`,
     held: 'Held by',
     you: 'you',
     nobody: 'nobody',

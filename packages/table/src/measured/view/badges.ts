@@ -1,6 +1,7 @@
 /** The facts of a unit as they are drawn, upright or turned with it: strength, hits, pips, markers. SVG as text. */
 import { box, roundedBox } from '../../art/path.js';
 import { burstSvg, markerSymbol, type Cell, type MarkerName } from '../../art/index.js';
+import type { Spot } from '../marks.js';
 import type { Facts } from './facts.js';
 
 /** Room for facts: where strength begins and where marks end, as it is read. */
@@ -23,8 +24,19 @@ const at = (x: number, y: number, turn: number, scale = 1): string =>
   `translate(${rounded(x)} ${rounded(y)})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 ? '' : ` scale(${rounded(scale)})`}`;
 
 const DIGIT = 0.6;
+/** How far below the middle of its line a figure stands. */
+const DROP = 0.36;
 /** Room of a number, for a line of height 1. */
 export const widthOf = (text: string): number => Math.max(1, DIGIT * 0.92 * text.length + 0.3);
+
+/** A number around a point. A transform is one more piece to be put together in every frame: most need none. */
+const figuresSvg = (text: string, { x, y }: Spot, height: number, turn: number): string => {
+  const place =
+    turn === 0
+      ? `x="${rounded(x)}" y="${rounded(y + height * DROP)}"`
+      : `transform="${at(x, y, turn)}" y="${rounded(height * DROP)}"`;
+  return `<text class="strength" font-size="${rounded(height)}" ${place}>${text}</text>`;
+};
 
 const middleY = ({ cell, line, from }: Room): number =>
   from === 'bottom' ? cell.bottom - line / 2 : cell.top + line / 2;
@@ -37,7 +49,7 @@ const strengthSvg = (room: Room, strength: number): string => {
   const plate = plated
     ? `<path class="plate-ground" d="${roundedBox(cell.left, y - line / 2, width, line, line * 0.18)}"/>`
     : '';
-  return `${plate}<text class="strength" font-size="${rounded(height)}" transform="${at(cell.left + width / 2, y, upright)}" y="${rounded(height * 0.36)}">${text}</text>`;
+  return plate + figuresSvg(text, { x: cell.left + width / 2, y }, height, upright);
 };
 
 const barSvg = ({ cell, line, from, shallow }: Room, share: number): string => {

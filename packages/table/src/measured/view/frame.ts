@@ -19,6 +19,12 @@ export const readingOf = (turn: number): Reading => {
   return { flipped, upright: Math.abs(rest) > LYING ? 0 - rest : 0 };
 };
 
+/** Whether facts are read the same way on both turns. */
+export const isReadAlike = (a: number, b: number): boolean => {
+  const [one, other] = [readingOf(a), readingOf(b)];
+  return one.flipped === other.flipped && one.upright === other.upright;
+};
+
 export const turnedAbout = ({ left, top, right, bottom }: Cell): Cell => ({
   left: 0 - right,
   top: 0 - bottom,

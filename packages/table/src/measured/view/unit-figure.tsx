@@ -8,6 +8,7 @@ import type { Spot } from '../marks.js';
 import { counterSvg } from './counter.js';
 import type { Facts } from './facts.js';
 import type { Figure, Front } from './figure.js';
+import { isReadAlike } from './frame.js';
 import { isFigures, type Detail } from './level.js';
 import { pathOf } from './plane.js';
 import type { Station } from './station.js';
@@ -71,12 +72,13 @@ export interface TokenProps {
 export const Token = (props: TokenProps) => {
   const teeth = createMemo(() => teethPath(props.figure.fronts, props.tooth));
   const isPieces = createMemo(() => isFigures(props.detail) || props.figure.diameter !== undefined);
+  const turn = createMemo(() => props.turn, undefined, { equals: isReadAlike });
   const counter = createMemo(() =>
     counterSvg({
       match: props.match,
       figure: props.figure,
       facts: props.facts,
-      turn: props.turn,
+      turn: turn(),
       detail: props.detail,
       px: props.px,
     }),

@@ -11,6 +11,7 @@ import {
 } from '../../../geometry/index.js';
 import { isRefusal } from '../../../kernel/refusal.js';
 import { isDirect } from '../../../tabletop/fire/line-of-fire.js';
+import type { Standing } from '../../../tabletop/fire/zones-of-fire.js';
 import { othersOf } from '../../../tabletop/moves/obstacles.js';
 import type { GloriousMatch } from '../decisions.js';
 import { figureOf } from '../../../tabletop/store.js';
@@ -64,20 +65,22 @@ const shotAt = (unit: Placed, target: Placed, pivot?: Wheel): Fire => ({
 interface View {
   readonly gun: Placed;
   readonly reach: Length;
-  readonly others: readonly Placed[];
+  readonly others: readonly Standing[];
   readonly figures: readonly Footprint[];
   readonly enemies: readonly Placed[];
 }
 
 const viewOf = (match: GloriousMatch, gun: Placed, most: Angle): View => {
   const reach = reachOf(match, gun);
-  const others = othersOf(match, gun);
-  const figures = others.map((other) => figureOf(match, other));
+  const others = othersOf(match, gun).map((unit) => ({ unit, figure: figureOf(match, unit) }));
+  const figures = others.map(({ figure }) => figure);
   const [edge, swung] = [frontAt(match, gun, gun.place), swing(most)];
-  const enemies = others.filter(
-    (other, i) =>
-      other.side !== gun.side && mayBeFirst(edge, swung, figures[i]!, figures) && isInRange(match, gun, other, reach),
-  );
+  const enemies = others
+    .filter(
+      ({ unit, figure }) =>
+        unit.side !== gun.side && mayBeFirst(edge, swung, figure, figures) && isInRange(match, gun, unit, reach),
+    )
+    .map(({ unit }) => unit);
   return { gun, reach, others, figures, enemies };
 };
 

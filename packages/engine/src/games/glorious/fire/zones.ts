@@ -21,6 +21,7 @@ import {
   unitsAround,
   zoneFrom,
   type Field,
+  type Standing,
   type Zone as FireZone,
 } from '../../../tabletop/fire/zones-of-fire.js';
 import { claimsAt, contactsOf, isOn } from '../../../tabletop/questions.js';
@@ -133,7 +134,7 @@ export const laneAt = (
   match: GloriousMatch,
   gun: Placed,
   place: Place,
-  units: readonly Placed[],
+  units: readonly Standing[],
   range: Length,
 ): FireZone => zoneFrom(match, 0, 'front', frontAt(match, gun, place), units, range);
 

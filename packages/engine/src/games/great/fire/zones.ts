@@ -3,7 +3,7 @@ import { edgeOf, hull, inches as centimetres, SIDES, type Length } from '../../.
 import { isFoot } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { unitsAround, zoneFrom, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
-import { figureIn } from '../../../tabletop/store.js';
+import { figureIn, figureOf } from '../../../tabletop/store.js';
 import { isBlock, type Place } from '../../../tabletop/unit.js';
 import type { Placed, Unit } from '../../../manoeuvre/unit.js';
 import { isArtillery, isHeavy, missileOf } from '../strength.js';
@@ -43,7 +43,9 @@ export const fieldOf = (
 ): Field<Unit> => {
   const figure = figureIn(match, firer, place);
   const around = unitsAround(match, firer, figure, range);
-  const units = instead ? [...around.filter(({ id }) => id !== instead.id), instead] : around;
+  const units = instead
+    ? [...around.filter(({ unit }) => unit.id !== instead.id), { unit: instead, figure: figureOf(match, instead) }]
+    : around;
   const zones: Zone<Unit>[] = [];
   if (place.formation === 'defensiveBlock') {
     const whole = hull(figure);

@@ -61,14 +61,13 @@ const asked = (match: ManoeuvreMatch, memory: Memory) => {
 
 export const melee: Steps<'melee'> = {
   begin: (match, { among }) => {
-    const strengths = strengthsNow(match, among);
     if (!among && !placedUnits(match).some((unit) => isEngaged(match, unit))) return done();
     match.tell?.(
       among
         ? { event: 'immediateCombat', rule: 'GV-BREAK-05', unit: among[0]!, target: among[1]! }
         : { event: 'combat', rule: match.rules.cite.openingHit },
     );
-    return go('joining', { side: match.state.initiative, handled: [], strengths });
+    return go('joining', { side: match.state.initiative, handled: [], strengths: strengthsNow(match, among) });
   },
   /** GV-JOIN-06, GV-R-33: the side with the initiative first; a unit is dealt with once. */
   joining: (match, { side, handled, among }) => {

@@ -12,8 +12,12 @@ interface Props extends Paper {
 }
 
 /** Most kinds are seldom there: nobody is to look again at nothing. */
-const listOf = <K extends Mark['is']>(props: Props, kind: K) =>
-  createMemo(() => only(props.marks, kind), [], { equals: (a, b) => a.length === 0 && b.length === 0 });
+const listOf = <K extends Mark['is']>(props: Props, kind: K, isMeant: (mark: Mark) => boolean = () => true) =>
+  createMemo(() => only(props.marks, kind).filter(isMeant), [], {
+    equals: (a, b) => a.length === 0 && b.length === 0,
+  });
+
+const isQuiet = ({ tone }: Mark): boolean => tone === 'quiet';
 
 export const MarksBelow = (props: Props) => {
   const [ranges, areas, discs] = [listOf(props, 'range'), listOf(props, 'area'), listOf(props, 'disc')];
@@ -33,11 +37,15 @@ interface AboveProps extends Props {
 
 export const MarksAbove = (props: AboveProps) => {
   const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
-  const [ghosts, stands, links] = [listOf(props, 'ghost'), listOf(props, 'stands'), listOf(props, 'link')];
+  const [stands, links] = [listOf(props, 'stands'), listOf(props, 'link')];
+  // Places on the way come and go with every move of the hand; where it ends is one drawing that moves.
+  const onTheWay = listOf(props, 'ghost', isQuiet);
+  const ghosts = listOf(props, 'ghost', (mark) => !isQuiet(mark));
   const [rulers, handles] = [listOf(props, 'ruler'), listOf(props, 'handle')];
   return (
     <>
       <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
+      <Index each={onTheWay()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
       <Index each={ghosts()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
       <Index each={edges()}>{(mark) => <EdgeMark {...props} mark={mark()} />}</Index>
       <Index each={paths()}>{(mark) => <PathMark {...props} mark={mark()} />}</Index>

@@ -5,6 +5,7 @@ import type { Camera, Size } from '../../../table/camera.js';
 import type { Mark, Spot } from '../../marks.js';
 import type { Plane } from '../plane.js';
 import { namesWanted, outlinesOf } from './names.js';
+import { createRarely } from './rarely.js';
 import { keptFree, saidByMarks, type Pixels } from './said-by-marks.js';
 import { SlipSign } from './slip-sign.jsx';
 import { doShare, layOut } from './slips.js';
@@ -17,6 +18,8 @@ interface Props {
   readonly plane: Plane;
   readonly ids: readonly UnitId[];
   readonly marks: readonly Mark[];
+  /** Something is carried about. */
+  readonly carried: boolean;
   readonly first: readonly UnitId[];
   readonly all: boolean;
   readonly tooth: number;
@@ -37,13 +40,17 @@ export const SlipLayer = (props: Props) => {
     return layOut(wanted, props.size, taken());
   });
   const paper = () => ({ match: props.match, plane: props.plane, px: 1 / props.camera.scale, text: 0 });
-  const free = createMemo(() => keptFree(paper(), props.marks, pixels()));
+  const marks = createRarely(
+    () => props.marks,
+    () => props.carried,
+  );
+  const free = createMemo(() => keptFree(paper(), marks(), pixels()));
   /** A name does not lie on what is carried over it. */
   const shown = createMemo(() => names().filter(({ box }) => !free().some((kept) => doShare(box, kept))), [], {
     equals: (a, b) => a.length === b.length && a.every((slip, i) => slip === b[i]),
   });
   const said = createMemo(() => {
-    const wanted = saidByMarks(paper(), props.marks, pixels());
+    const wanted = saidByMarks(paper(), marks(), pixels());
     if (wanted.length === 0) return [];
     const kept = [...free(), ...shown().map(({ box }) => box)];
     return layOut(wanted, props.size, taken(), kept);
