@@ -103,7 +103,6 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
   };
   const told = (tell: MatchTell): void => {
     if (tell.t === 'here' || tell.t === 'head') openSeal(tell.head);
-    if (tell.t === 'here') for (const room of state.muted) link.say({ t: 'mute', match, room, mute: true });
     become(afterTell(state, tell));
   };
   const sitter: Sitter = { match, known: () => knownIn(state), told };

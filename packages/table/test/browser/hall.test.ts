@@ -119,4 +119,91 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
     expect(await axeFinds(anna)).toEqual([]);
     expect(stage.errors).toEqual([]);
   });
+
+  /** A match of Fine that was drawn up on the page for new matches, and somebody has come by its link. */
+  const begun = async (): Promise<[anna: Page, bert: Page]> => {
+    const [anna, bert] = [await guest(), await guest()];
+    await enterHall(anna, stage.address, 'Anneliese');
+    await anna.goto(`${stage.address}#/new/fine`);
+    await anna.waitForSelector('label:has-text("North is played by") option[value=remote]', { state: 'attached' });
+    await anna.selectOption('label:has-text("North is played by") select', 'remote');
+    await anna.click('button[type=submit]');
+    await anna.click('[data-propose]');
+    await anna.waitForSelector('[data-waits]');
+    await sitBy(bert, anna.url(), 'Bertram');
+    for (const page of [anna, bert]) await page.waitForSelector('.at-table');
+    return [anna, bert];
+  };
+  const offer = async (page: Page, what: string): Promise<void> => {
+    if ((await page.$('.offering[open]')) === null) await page.click('.offering summary');
+    await page.click(`[data-offering=${what}]`);
+  };
+  const asks = (page: Page, text: string): Promise<unknown> => page.waitForSelector(`#ask:has-text("${text}")`);
+
+  test('what is offered is agreed to or declined; talk, and silence; void, and once more with sides swapped', async () => {
+    const [anna, bert] = await begun();
+    expect(await anna.textContent('[data-seat=south] b')).toBe('You');
+    await offer(bert, 'pause');
+    await anna.click('[data-offer=pause] [data-decline]');
+    await bert.click('.hall-parts button:has-text("Understood")');
+    await offer(bert, 'pause');
+    await anna.click('[data-offer=pause] [data-agree]');
+    for (const page of [anna, bert]) await asks(page, 'The clocks stand still.');
+    await offer(anna, 'resume');
+    for (const page of [anna, bert]) await page.waitForSelector('.at-table[data-state=deciding]');
+
+    await anna.keyboard.press('k');
+    await anna.keyboard.type('Good luck, <b>Bertram</b>');
+    await anna.keyboard.press('Enter');
+    await bert.waitForSelector('.last-words:has-text("Anneliese Good luck, <b>Bertram</b>")');
+    await bert.click('[data-talk]');
+    await bert.click('[data-mute=players]');
+    expect(await bert.getAttribute('[data-mute=players]', 'aria-pressed')).toBe('true');
+    expect(await axeFinds(bert, '.hall-parts')).toEqual([]);
+
+    await offer(bert, 'void');
+    expect(await axeFinds(anna, '.hall-parts')).toEqual([]);
+    await anna.click('[data-offer=void] [data-agree]');
+    for (const page of [anna, bert]) await page.waitForSelector('[data-ended=void]');
+    await anna.click('[data-verify]');
+    await anna.waitForSelector('[data-verified]');
+
+    await anna.click('[data-offer-rematch]');
+    await bert.click('[data-offer=rematch] [data-agree]');
+    for (const page of [anna, bert]) await page.click('[data-rematch]');
+    for (const page of [anna, bert]) await page.waitForSelector('.at-table[data-state=deciding]');
+    expect(await anna.textContent('[data-seat=north] b')).toBe('You');
+    expect(stage.errors).toEqual([]);
+  });
+
+  test('a bot of the hall on a telephone, in German', async () => {
+    const page = await stage.guest({
+      language: 'de',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    pages.push(page);
+    await enterHall(page, stage.address, 'Karl Otto');
+    await page.waitForSelector('text=Meine Partien');
+    await shot(page, 'hall-lobby-phone');
+    expect(await axeFinds(page)).toEqual([]);
+    const low = await page.$$eval('.hall :is(button, .button, select)', (all) =>
+      all.flatMap((each) => {
+        const { height, width } = each.getBoundingClientRect();
+        return width > 0 && height < 44 ? [`${each.outerHTML.slice(0, 80)}: ${height}`] : [];
+      }),
+    );
+    expect(low).toEqual([]);
+    await page.selectOption('.proposal label:has-text("Gegen") select', 'random');
+    await page.selectOption('.proposal label:has-text("Ich führe") select', 'south');
+    await page.click('[data-propose]');
+    await page.waitForSelector('.at-table[data-state=deciding]');
+    await page.waitForSelector('[data-give]:not([disabled])');
+    await page.click('[data-give]');
+    await page.waitForSelector('.report ol li', { state: 'attached' });
+    await shot(page, 'hall-table-phone');
+    expect(await axeFinds(page)).toEqual([]);
+    expect(stage.errors).toEqual([]);
+  });
 });

@@ -12,7 +12,9 @@ import { Frame } from '../../pages/frame.jsx';
 import { askCode, isFailed, type Failed } from '../api.js';
 import { createMe, inOrder, waitsForYou, type Me } from '../me.js';
 import { emptySeat } from '../propose.js';
+import { openSeals } from '../seals-here.js';
 import { h } from '../words/index.js';
+import { CheckFile } from './check-file.jsx';
 import { Named, Why } from './name-form.jsx';
 import { ProposalForm } from './proposal-form.jsx';
 
@@ -150,6 +152,7 @@ const Challenges = (props: { readonly cards: readonly MatchCard[] }) => (
 
 export const Lobby = (props: { readonly hall: HallAnswer }) => {
   const me = createMe();
+  openSeals(me.matches);
   return (
     <Frame title={h().title} class="hall">
       <h1>{h().title}</h1>
@@ -167,6 +170,7 @@ export const Lobby = (props: { readonly hall: HallAnswer }) => {
           <div>
             <Invite hall={props.hall} me={me} />
             <JoinByCode />
+            <CheckFile />
           </div>
         </div>
       </Show>

@@ -1,38 +1,29 @@
 /** After the end: how it ended, a rematch, the record, and whether seals and dice hold. */
-import { createResource, createSignal, For, Show } from 'solid-js';
-import { verify, type FairMatch } from '@five-victories/engine/fair';
-import type { Fault } from '@five-victories/engine/kernel';
+import { createEffect, createMemo, createResource, createSignal, Show } from 'solid-js';
+import type { FairMatch } from '@five-victories/engine/fair';
 import { saveFile } from '../../app/files.js';
 import { Button } from '../../controls/button.jsx';
 import { faultSaid } from '../../words/faults.js';
 import { askRecord, isFailed, type Asked } from '../api.js';
+import { checkRecord } from '../record.js';
 import { forgetSecret, secretOf } from '../seal.js';
+import { CheckedText } from '../pages/checked-text.jsx';
 import { Guarantees } from '../pages/guarantees.jsx';
 import { whyNot } from '../pages/name-form.jsx';
 import { h } from '../words/index.js';
 import { endedText } from './names.js';
 import { OfferCard, offerRematch, type PartProps } from './offers.jsx';
 
-interface Checked {
-  readonly faults: readonly string[];
-  readonly casts: number;
-  /** This table remembers what it had sealed, and it is in the record. */
-  readonly isOwn: boolean;
-}
-
-const castsIn = ({ lines }: FairMatch): number => lines.filter((line) => 'cast' in line && line.cast).length;
-
-/** Plays the record again and throws its dice again; the log must also be the one that this table has seen. */
-const checkRecord = ({ play, hall }: PartProps, record: FairMatch): Checked => {
+/** As anybody would check it; besides, the log must be the one that this table has seen, with its own secret in it. */
+const checkOwn = ({ play, hall }: PartProps, record: FairMatch) => {
   const { head, lines } = hall.state();
-  const faults: Fault[] = [];
-  verify(play.session().book.game, record, 'record', faults);
+  const { faults, casts } = checkRecord(play.session().book, record);
   const said = faults.map((fault) => faultSaid(fault));
   const own = head.you && secretOf(head.id);
   const isOwn = own !== undefined && record.secrets[head.you!] === own;
   if (record.match !== head.id || record.head !== lines.at(-1)?.head) said.push(h().otherLog);
   if (own !== undefined && !isOwn) said.push(h().otherSecret);
-  return { faults: said, casts: castsIn(record), isOwn };
+  return { faults: said, casts, isOwn };
 };
 
 const Check = (props: PartProps) => {
@@ -41,14 +32,15 @@ const Check = (props: PartProps) => {
     () => wanted() && props.hall.state().head.id,
     (id): Promise<Asked<FairMatch>> => askRecord(id),
   );
-  const checked = (): Checked | string | undefined => {
+  const checked = createMemo(() => {
     const answer = record.latest;
     if (!answer) return undefined;
-    if (isFailed(answer)) return whyNot(answer);
-    const result = checkRecord(props, answer);
-    if (result.faults.length === 0) forgetSecret(answer.match);
-    return result;
-  };
+    return isFailed(answer) ? { faults: [whyNot(answer)], casts: 0 } : checkOwn(props, answer);
+  });
+  // It has done its duty.
+  createEffect(() => {
+    if (checked()?.faults.length === 0) forgetSecret(props.hall.state().head.id);
+  });
   const save = async (): Promise<void> => {
     const answer = await askRecord(props.hall.state().head.id);
     if (!isFailed(answer)) saveFile(`${props.hall.state().head.name}.fair.json`, JSON.stringify(answer));
@@ -57,30 +49,9 @@ const Check = (props: PartProps) => {
     <>
       <div class="chips">
         <Button class="small" text={h().verify} data-verify onClick={() => setWanted(true)} />
-        <Button class="small" text={h().record} onClick={() => void save()} />
+        <Button class="small" text={h().record} data-record onClick={() => void save()} />
       </div>
-      <Show when={checked()} keyed>
-        {(result) => (
-          <Show
-            when={typeof result !== 'string' && result.faults.length === 0 && result}
-            keyed
-            fallback={
-              <div class="refused" role="alert" data-forged>
-                <p>{h().forged}</p>
-                <ul>
-                  <For each={typeof result === 'string' ? [result] : result.faults}>{(why) => <li>{why}</li>}</For>
-                </ul>
-              </div>
-            }
-          >
-            {({ casts, isOwn }) => (
-              <p role="status" class="right" data-verified={casts}>
-                {h().verified(casts)} {isOwn ? h().ownSeal : ''}
-              </p>
-            )}
-          </Show>
-        )}
-      </Show>
+      <Show when={checked()}>{(result) => <CheckedText {...result()} />}</Show>
     </>
   );
 };

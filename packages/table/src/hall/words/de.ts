@@ -175,6 +175,10 @@ export const de: HallWords = {
   verified: (throws) =>
     `Geprüft: Alle drei Siegel halten, und alle ${throws} Würfe folgen aus dem, was vor der ersten Entscheidung versiegelt war.`,
   ownSeal: 'Dein eigener Teil ist der, den sich dieser Tisch ausgedacht hat.',
+  checkTitle: 'Eine Aufzeichnung prüfen',
+  checkText: 'Von jeder Partie, die über eine Halle gespielt wurde: Sie wird hier noch einmal gespielt und gewürfelt.',
+  checkOpen: 'Aufzeichnung öffnen',
+  noRecord: 'Das ist keine Aufzeichnung einer Partie aus einer Halle.',
   otherLog: 'Es ist ein anderes Protokoll als das, das dieser Tisch gesehen hat.',
   otherSecret: 'Dein Teil ist nicht der, den sich dieser Tisch ausgedacht hat.',
   forged: 'Diese Aufzeichnung hält nicht:',

@@ -173,6 +173,10 @@ export const en = {
   verified: (throws: number) =>
     `Checked: all three seals hold, and all ${throws} casts of dice follow from what was sealed before the first decision.`,
   ownSeal: 'Your own part is the one this table thought of.',
+  checkTitle: 'Check a record',
+  checkText: 'Of any match that was played through a hall: it is played and thrown again here.',
+  checkOpen: 'Open a record',
+  noRecord: 'This is no record of a match of a hall.',
   otherLog: 'It is another log than the one this table has seen.',
   otherSecret: 'Your part is not the one this table thought of.',
   forged: 'This record does not hold:',
