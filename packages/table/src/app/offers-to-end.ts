@@ -5,14 +5,14 @@ import type { TableMatch } from '../match/book.js';
 import { isBot, isPerson, type Seats } from '../match/seats.js';
 import type { AnySession } from '../match/session.js';
 
-const OFFER: Choice = { do: 'offerEnd' };
+export const OFFER: Choice = { do: 'offerEnd' };
 
 export interface OfferAnswered {
   readonly by: Side;
   readonly agrees: boolean;
 }
 
-const isOffered = ({ state }: TableMatch, side: Side): boolean => {
+export const isOffered = ({ state }: TableMatch, side: Side): boolean => {
   const said: object = state.sides[side];
   return 'offersEnd' in said && said.offersEnd === true;
 };

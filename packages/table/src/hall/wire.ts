@@ -44,5 +44,9 @@ export const theLink = (): Link => {
   link.listen({ state: setLinkState, welcomed: (_player, now) => hearTime(now) });
   addEventListener('online', () => link.again());
   addEventListener('offline', () => link.lost());
+  // A telephone that was put away wakes up: it does not wait for the next try.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && link.state() === 'away') link.again();
+  });
   return link;
 };

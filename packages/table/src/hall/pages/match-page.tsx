@@ -1,8 +1,9 @@
 /** A match of the hall: waited for, joined, played, or looked at. */
 import { createMemo, createResource, createSignal, lazy, Match, onCleanup, Show, Switch } from 'solid-js';
 import type { MatchHead } from '@five-victories/server/protocol';
+import { hear } from '../../app/hear.js';
 import { t } from '../../app/settings.js';
-import { Link } from '../../controls/button.jsx';
+import { Button, Link } from '../../controls/button.jsx';
 import { isMeasured, isZonal } from '../../match/session.js';
 import { Frame } from '../../pages/frame.jsx';
 import { heldInHall, tableHead } from '../keeper.js';
@@ -61,11 +62,12 @@ const OfHall = (props: { readonly match: HallMatch }) => {
 };
 
 export const HallMatchPage = (props: { readonly id: string }) => {
-  const [opened] = createResource(() => props.id, openMatch);
+  const [opened, { refetch }] = createResource(() => props.id, openMatch);
   const failed = (): string | undefined => {
     const now = opened.latest;
     return now && 'failed' in now ? whyNot(now) : undefined;
   };
+  hear('online', () => failed() !== undefined && void refetch());
   return (
     <Show
       when={opened.latest}
@@ -83,7 +85,10 @@ export const HallMatchPage = (props: { readonly id: string }) => {
           fallback={
             <Frame title={t().title}>
               <p role="alert">{failed()}</p>
-              <Link class="button" text={h().toHall} href="#/hall" />
+              <div class="chips">
+                <Button class="primary" text={t().nav.tryAgain} onClick={() => void refetch()} />
+                <Link class="button" text={h().toHall} href="#/hall" />
+              </div>
             </Frame>
           }
         >

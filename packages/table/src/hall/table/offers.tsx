@@ -1,7 +1,8 @@
 /** Between the question and the dice: offers, claims, talk; and after the end what can be done then. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { enemyOf } from '@five-victories/engine/kernel';
+import { enemyOf, interruptRefusal } from '@five-victories/engine/kernel';
 import { OFFERS, type Offer, type OfferKind } from '@five-victories/server/protocol';
+import { isOffered, OFFER } from '../../app/offers-to-end.js';
 import type { PlayCore } from '../../app/play-core.js';
 import { goTo } from '../../app/route.js';
 import { Button } from '../../controls/button.jsx';
@@ -69,6 +70,24 @@ export const OfferCard = (props: Pick<PartProps, 'hall'> & { readonly offer: Off
         </Show>
       </div>
     </div>
+  );
+};
+
+/** By the rules of the game: the other would end the battle with this turn, and it ends if this player wants it too. */
+const EndOffered = (props: PartProps) => {
+  const you = () => props.hall.state().head.you;
+  const isOpen = createMemo(() => {
+    const [match, side] = [props.play.real(), you()];
+    if (side === undefined || match.state.outcome || !isOffered(match, enemyOf(side))) return false;
+    return !isOffered(match, side) && interruptRefusal(match, side, OFFER) === undefined;
+  });
+  return (
+    <Show when={isOpen() && props.play.keeping.plays()}>
+      <div class="offer" role="status" data-offer="end">
+        <p>{h().asksEnd(otherName(props.hall.state()))}</p>
+        <Button class="primary" text={h().yes} data-agree onClick={() => props.play.interrupt(you()!, OFFER)} />
+      </div>
+    </Show>
   );
 };
 
@@ -169,6 +188,7 @@ export const HallParts = (props: PartProps) => {
           )}
         </Show>
         <Show when={state().head.status === 'playing'}>
+          <EndOffered {...props} />
           <Claims {...props} />
           <Offering {...props} />
         </Show>

@@ -116,6 +116,7 @@ export const de: HallWords = {
     void: (name) => `${name} möchte die Partie nicht werten`,
     rematch: (name) => `${name} möchte noch eine Partie mit getauschten Seiten`,
   },
+  asksEnd: (name) => `${name} bietet an, die Schlacht mit dieser Runde zu beenden.`,
   offered: (what) => `Du hast angeboten: ${what}`,
   yes: 'Einverstanden',
   no: 'Nein',

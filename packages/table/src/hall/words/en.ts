@@ -114,6 +114,7 @@ export const en = {
     void: (name: string) => `${name} asks to call the match void`,
     rematch: (name: string) => `${name} asks for another match, with sides swapped`,
   },
+  asksEnd: (name: string) => `${name} offers to end the battle with this turn.`,
   offered: (what: string) => `You have offered: ${what}`,
   yes: 'Agree',
   no: 'No',
