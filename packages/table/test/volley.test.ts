@@ -26,7 +26,9 @@ interface Shot extends Choice {
 }
 
 const hitting = (match: ZonalMatch): readonly Shot[] =>
-  match.decision!.options.filter((option): option is Shot => option.do === 'fire' && !isVain(match, option));
+  (match.decision!.options as readonly Choice[]).filter(
+    (option): option is Shot => option.do === 'fire' && !isVain(match, option),
+  );
 
 const hopeOf = (match: ZonalMatch, shot: Shot): number => expected(previewOf(match, [shot]).cast!.chances!);
 

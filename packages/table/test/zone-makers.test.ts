@@ -71,11 +71,10 @@ test('pointing takes in hand, orders where only one order can be meant, and lets
   const other = others.find(({ side }) => side === sideOf(shot.unit))!.id;
   expect(at(only(), shot.unit)).toEqual({ hold: shot.unit });
   expect(at(only(shot.unit), other)).toEqual({ hold: other });
+  const aimedAt = (target: string) => ({ ...shot, target }) as unknown as ZonalChoice;
   // Who could fire stays in hand, and says why not at that one; who could not makes way for the enemy that is looked at.
-  const enemy = others.find(
-    ({ id, side }) => side !== sideOf(shot.unit) && refusal(desk.match, { ...shot, target: id }),
-  )!.id;
-  expect(at(only(shot.unit), enemy)).toEqual({ refused: refusal(desk.match, { ...shot, target: enemy }) });
+  const enemy = others.find(({ id, side }) => side !== sideOf(shot.unit) && refusal(desk.match, aimedAt(id)))!.id;
+  expect(at(only(shot.unit), enemy)).toEqual({ refused: refusal(desk.match, aimedAt(enemy)) });
   expect(at(asking(desk, [{ do: 'done' }], shot.unit), enemy)).toEqual({ hold: enemy });
   expect(at(only(shot.unit), shot.unit)).toEqual({ hold: null });
   expect(at(only(shot.unit), shot.target)).toEqual({ say: [shot] });

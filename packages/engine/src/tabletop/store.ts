@@ -161,7 +161,8 @@ const surveyOf = (match: TabletopMatch): Survey => {
  * cheaper than its name.
  */
 export const positionOf = ({ state: { units, index } }: TabletopMatch, unit: Unit): number => {
-  if (units[lastPosition] !== unit) lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
+  if (units[lastPosition] !== unit)
+    lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
   return lastPosition;
 };
 

@@ -126,8 +126,7 @@ export const straightRefusal = (
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || i === own || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
-      continue;
+    if (!there || i === own || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id)) continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end(), there)) {
       if (!mayPass(match, unit, other, way) || !isPast(match, unit, end(), side, other, there))
