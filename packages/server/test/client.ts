@@ -70,6 +70,8 @@ export interface Client {
   connect(): Promise<WelcomeTell>;
   /** Hangs up without a word. */
   cut(): void;
+  /** Does not read what comes, or reads again. */
+  sleep(isAsleep: boolean): void;
   send(ask: Ask): void;
   /** Sends something with a token until it is answered, over cuts and restarts if `connect` is called again. */
   ask(ask: Ask & { readonly token: string }): Promise<OkTell | NoTell>;
@@ -257,6 +259,10 @@ export const clientOf = (address: string): Client => {
       return greeting;
     },
     cut: () => socket?.terminate(),
+    sleep(isAsleep) {
+      if (isAsleep) socket?.pause();
+      else socket?.resume();
+    },
     send(ask) {
       if (client.isOpen()) socket!.send(JSON.stringify(ask));
     },
