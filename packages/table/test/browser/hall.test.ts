@@ -1,5 +1,7 @@
 /** Two windows of two browsers and a real hall between them: a link, a whole match, a break, a watcher. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { FairMatch } from '@five-victories/engine/fair';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds, BROWSER, chanceOf, shot, SKIPPED } from './kit.js';
 import {
@@ -117,6 +119,19 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
     await anna.click('[data-verify]');
     await anna.waitForSelector('[data-verified]');
     expect(await axeFinds(anna)).toEqual([]);
+    const [record] = await Promise.all([anna.waitForEvent('download'), anna.click('[data-record]')]);
+    // Anybody can check it, in another window.
+    await watcher.goto(`${stage.address}#/hall`);
+    await watcher.setInputFiles('input[type=file]', await record.path());
+    await watcher.waitForSelector('[data-verified]');
+    const forged = JSON.parse(readFileSync(await record.path(), 'utf8')) as FairMatch;
+    const file = { ...forged, secrets: { ...forged.secrets, hall: forged.secrets.south } };
+    const forgery = { name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
+    await watcher.setInputFiles('input[type=file]', forgery);
+    await watcher.waitForSelector('[data-forged]');
+    // And looked at again, like any other.
+    await anna.goto(`${stage.address}#/replay/${encodeURIComponent(`hall/${link.split('/').at(-1)!}`)}`);
+    await anna.waitForSelector('.at-table.replaying');
     expect(stage.errors).toEqual([]);
   });
 
@@ -128,6 +143,7 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
     await anna.waitForSelector('label:has-text("North is played by") option[value=remote]', { state: 'attached' });
     await anna.selectOption('label:has-text("North is played by") select', 'remote');
     await anna.click('button[type=submit]');
+    await anna.selectOption('.proposal label:has-text("Time") select', 'quick');
     await anna.click('[data-propose]');
     await anna.waitForSelector('[data-waits]');
     await sitBy(bert, anna.url(), 'Bertram');
@@ -143,12 +159,26 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
   test('what is offered is agreed to or declined; talk, and silence; void, and once more with sides swapped', async () => {
     const [anna, bert] = await begun();
     expect(await anna.textContent('[data-seat=south] b')).toBe('You');
+    // Both plan: both clocks run.
+    await bert.waitForSelector('[data-seat=south] .clock.runs');
+    await bert.waitForSelector('[data-seat=north] .clock.runs');
+    expect(await anna.textContent('[data-seat=south] .clock')).toMatch(/^(10:00|9:\d\d)$/);
+    // A plan that the other has not answered goes back at once.
+    await anna.waitForSelector('[data-give]:not([disabled])');
+    await anna.keyboard.press('Enter');
+    await asks(anna, 'Waiting for Bertram');
+    await bert.waitForSelector('[data-seat=south] .clock:not(.runs)');
+    await anna.keyboard.press('z');
+    await anna.waitForSelector('.at-table[data-state=deciding]');
+    await bert.waitForSelector('[data-seat=south] .clock.runs');
     await offer(bert, 'pause');
     await anna.click('[data-offer=pause] [data-decline]');
     await bert.click('.hall-parts button:has-text("Understood")');
     await offer(bert, 'pause');
     await anna.click('[data-offer=pause] [data-agree]');
     for (const page of [anna, bert]) await asks(page, 'The clocks stand still.');
+    expect(await bert.$$('.clock.runs')).toEqual([]);
+    await shot(bert, 'hall-paused');
     await offer(anna, 'resume');
     for (const page of [anna, bert]) await page.waitForSelector('.at-table[data-state=deciding]');
 

@@ -13,6 +13,7 @@ import { askCode, isFailed, type Failed } from '../api.js';
 import { createMe, inOrder, waitsForYou, type Me } from '../me.js';
 import { emptySeat } from '../propose.js';
 import { openSeals } from '../seals-here.js';
+import { calledIn } from '../table/names.js';
 import { h } from '../words/index.js';
 import { CheckFile } from './check-file.jsx';
 import { Named, Why } from './name-form.jsx';
@@ -23,7 +24,10 @@ const gameTitle = (game: string): string => (isGame(game) ? t().front.games[game
 export const timeText = ({ time }: MatchCard['terms']): string =>
   time ? h().timeOf(time.bank / 60_000, time.plus / 1000) : h().times.none;
 
-const opposite = ({ seats, you }: MatchCard): string | undefined => you && seats[enemyOf(you)]?.name;
+const opposite = ({ seats, you }: MatchCard): string | undefined => {
+  const seat = you && seats[enemyOf(you)];
+  return seat && calledIn(seat);
+};
 
 const MyMatch = (props: { readonly card: MatchCard }) => {
   const isYours = () => waitsForYou(props.card);

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const opponentName = (opponent: string): string =>
-  opponent === 'link' || opponent === 'anybody' ? h().opponents[opponent] : h().bot(opponent);
+  opponent === 'link' || opponent === 'anybody' ? h().opponents[opponent] : h().bot(h().bots[opponent] ?? opponent);
 
 const sideName = (side: Proposal['side']): string => (side === 'either' ? h().either : t().sides[side]);
 

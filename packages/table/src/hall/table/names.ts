@@ -1,10 +1,17 @@
 /** How those at the table of a match are called. */
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
+import type { Seat } from '@five-victories/server/protocol';
 import { t } from '../../app/settings.js';
 import type { HallState } from '../state.js';
 import { h } from '../words/index.js';
 
-export const nameOf = ({ head }: HallState, side: Side): string => head.seats[side]?.name ?? t().sides[side];
+export const nameOf = ({ head }: Pick<HallState, 'head'>, side: Side): string => {
+  const seat = head.seats[side];
+  return seat ? calledIn(seat) : t().sides[side];
+};
+
+/** Bots are called here as they are at this table. */
+export const calledIn = ({ kind, name }: Seat): string => (kind === 'bot' ? (h().bots[name] ?? name) : name);
 
 /** You, or the name of who sits there. */
 export const seatName = (state: HallState, side: Side): string =>

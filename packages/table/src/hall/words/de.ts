@@ -40,6 +40,7 @@ export const de: HallWords = {
   opponent: 'Gegen',
   opponents: { link: 'wen ich mit dem Link einlade', anybody: 'wer auch immer kommt' },
   bot: (name) => `den Bot ${name} der Halle`,
+  bots: { steady: 'Steady', random: 'Reckless' },
   side: 'Ich führe',
   either: 'eine der Seiten, der Zufall entscheidet',
   time: 'Zeit',

@@ -38,6 +38,7 @@ export const en = {
   opponent: 'Against',
   opponents: { link: 'whoever has my link', anybody: 'anybody who comes' },
   bot: (name: string) => `the bot ${name} of the hall`,
+  bots: { steady: 'Steady', random: 'Reckless' } as Readonly<Record<string, string>>,
   side: 'I lead',
   either: 'either side, by chance',
   time: 'Time',
