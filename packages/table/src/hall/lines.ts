@@ -115,16 +115,16 @@ export const bare = (line: ShownLine): HallLine | undefined => {
   return rest.kind === 'sealed' ? undefined : rest;
 };
 
-/** The head before the first line. */
+/** The head before the first line: armies and all, so it takes a while. */
 export const startOf = ({ id, begin, seals }: Pick<MatchHead, 'id' | 'begin' | 'seals'>): Hex =>
   firstHead(id, begin, seals);
 
 /** The first line, of those beginning with the nth, whose head does not follow from the one before. */
-export const headFault = (start: Hex, lines: readonly ShownLine[], from: number): number | undefined => {
+export const headFault = (start: () => Hex, lines: readonly ShownLine[], from: number): number | undefined => {
   for (let i = from - 1; i < lines.length; i++) {
     const line = lines[i]!;
     const said = bare(line);
-    const head = lines[i - 1]?.head ?? start;
+    const head = lines[i - 1]?.head ?? start();
     if (line.n !== i + 1 || (said && headAfter(head, said) !== line.head)) return line.n;
   }
   return undefined;

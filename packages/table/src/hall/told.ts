@@ -31,7 +31,7 @@ const withLog = (now: HallState, lines: readonly ShownLine[], from: number): Hal
   const isPlain = from > 1 && !now.lines.slice(from - 1).some(({ kind }) => kind === 'back');
   const [base, first] = isPlain ? [before(now.played, from), from] : [now.begun, 1];
   const played = playOn(base, lines.slice(first - 1), now.session);
-  const fault = headFault(startOf(now.head), lines, from) ?? played.differs;
+  const fault = headFault(() => startOf(now.head), lines, from) ?? played.differs;
   if (fault !== undefined && now.isDoubted) return { ...now, lines, differs: fault };
   if (fault !== undefined) return { ...now, lines: [], isDoubted: true, asksAgain: true };
   const { you } = now.head;

@@ -50,7 +50,10 @@ const playToEnd = async (match: HallMatch, seed: number, between: (answers: numb
   }
 };
 
-describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+/** Only a test that hangs takes so long. */
+const LONG = { timeout: 240_000 };
+
+describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', LONG, (_id, edition) => {
   test('both tables and a watcher come to the same end, over a network that breaks', async () => {
     const { south, north, at } = await begun(edition);
     const watcher = await (await join()).open(MATCH);
