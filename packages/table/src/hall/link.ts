@@ -42,7 +42,7 @@ export interface Sitter {
   readonly told: (tell: MatchTell) => void;
 }
 
-export interface LinkListener {
+interface LinkListener {
   state?(state: LinkState): void;
   welcomed?(player: string | undefined, now: number): void;
   lobby?(): void;

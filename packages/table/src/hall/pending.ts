@@ -28,7 +28,7 @@ export interface Saying extends Told {
   readonly blind?: boolean;
 }
 
-export interface GoingBack extends Told {
+interface GoingBack extends Told {
   readonly is: 'back';
   readonly to: number;
 }
@@ -39,7 +39,7 @@ export type Pending = Saying | GoingBack;
 const linesOf = (each: Pending): number => (each.is === 'back' ? 1 : each.choices.length);
 
 /** The number of the last line, once all of it is said. */
-export const lastAfter = (pending: readonly Pending[], known: number): number => {
+const lastAfter = (pending: readonly Pending[], known: number): number => {
   const last = pending.at(-1);
   return last ? Math.max(known, last.after + linesOf(last)) : known;
 };

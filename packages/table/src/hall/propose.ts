@@ -1,6 +1,6 @@
 /** A match that is to be played through the hall: drawn up at this table, sealed, and proposed. */
 import { createSignal } from 'solid-js';
-import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { TIME_CONTROLS, type MatchHead, type Terms } from '@five-victories/server/protocol';
 import type { Begun } from '../app/begin.js';
 import { anyChance } from '../app/chance.js';
@@ -35,7 +35,7 @@ export interface Proposal {
   readonly friendly: boolean;
 }
 
-export const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms =>
+const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms =>
   time === 'none' ? { friendly } : { friendly, time: TIME_CONTROLS[time] };
 
 const sideOf = ({ side }: Proposal): Side => {
@@ -72,6 +72,3 @@ export const proposeMatch = async (
 
 /** The seat that is empty. */
 export const emptySeat = ({ seats }: Pick<MatchHead, 'seats'>): Side => SIDES.find((side) => !seats[side]) ?? 'south';
-
-/** Who sits opposite. */
-export const other = (side: Side | undefined): Side | undefined => side && enemyOf(side);

@@ -32,7 +32,7 @@ export { linkState };
 
 export const hallNow = (): number => Date.now() + ahead();
 /** The hall has said what time it is there. */
-export const hearTime = (now: number): void => void setAhead(now - Date.now());
+const hearTime = (now: number): void => void setAhead(now - Date.now());
 
 let opened: Link | undefined;
 

@@ -9,6 +9,7 @@ import { Frame } from '../../pages/frame.jsx';
 import { heldInHall, tableHead } from '../keeper.js';
 import type { HallMatch } from '../match.js';
 import type { HallState } from '../state.js';
+import { linkState } from '../wire.js';
 import { openMatch } from '../open.js';
 import { h } from '../words/index.js';
 import { Joining } from './joining.jsx';
@@ -30,11 +31,11 @@ const Table = (props: { readonly match: HallMatch }) => {
   return isZonal(session) ? <ZonePage kept={kept} session={session} held={held} /> : undefined;
 };
 
-const Opening = (props: { readonly head: MatchHead }) => (
+const Opening = (props: { readonly head: MatchHead; readonly isHere: boolean }) => (
   <Frame title={props.head.name} class="hall">
     <h1>{props.head.name}</h1>
     <p role="status" data-opening>
-      {h().opening}
+      {props.isHere ? h().opening : h().states[linkState()] || h().loading}
     </p>
   </Frame>
 );
@@ -47,7 +48,7 @@ const OfHall = (props: { readonly match: HallMatch }) => {
   const seat = createMemo(() => seatOf(state()));
   const head = () => state().head;
   return (
-    <Switch fallback={<Opening head={head()} />}>
+    <Switch fallback={<Opening head={head()} isHere={state().isHere} />}>
       <Match when={seat()} keyed>
         {(_seat) => <Table match={props.match} />}
       </Match>

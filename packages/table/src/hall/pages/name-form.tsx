@@ -19,7 +19,7 @@ export const Why = (props: { readonly failed: Failed | undefined }) => (
   </Show>
 );
 
-export const NameForm = (props: { readonly me: Me; onTaken?(): void }) => {
+const NameForm = (props: { readonly me: Me; onTaken?(): void }) => {
   const [failed, setFailed] = createSignal<Failed>();
   const [name, setName] = createSignal('');
   const take = async (): Promise<void> => {
@@ -64,7 +64,8 @@ export const Named = (props: { readonly me: Me }) => {
     >
       <p class="named">
         <b data-me>{h().youAre(props.me.name()!)}</b>{' '}
-        <Button class="small" text={h().rename} onClick={() => setRenames(true)} />
+        <Button class="small" text={h().rename} onClick={() => setRenames(true)} />{' '}
+        <Button class="small" text={h().signOut} onClick={() => confirm(h().signOutSure) && void props.me.leave()} />
       </p>
     </Show>
   );

@@ -24,7 +24,7 @@ export interface PartProps {
 const LEFT = 120_000;
 
 /** The line to which the last own answer would go back. */
-export const backLine = ({ play, hall }: PartProps): number | undefined => {
+const backLine = ({ play, hall }: PartProps): number | undefined => {
   const to = stepBack(play.session(), play.head().seats, true);
   if (to === undefined) return undefined;
   const gone = play.session().moments.slice(to + 1);

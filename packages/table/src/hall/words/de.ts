@@ -18,6 +18,7 @@ export const de: HallWords = {
   rename: 'Ein anderer Name',
   sitDown: 'Diesen Namen nehmen',
   signOut: 'Abmelden',
+  signOutSure: 'Ohne diesen Namen kannst du deine Partien nicht weiterspielen. Abmelden?',
 
   mine: 'Meine Partien',
   waiting: (n) => mehr(n, 'wartet auf dich', 'warten auf dich'),
@@ -76,9 +77,7 @@ export const de: HallWords = {
   joinTitle: (name) => `${name} bittet dich zu einer Partie`,
   takeSeat: (side) => `Hinsetzen: ${side} führen`,
   watch: 'Nur zusehen',
-  armies: (south, north) => `Süd: ${south}. Nord: ${north}.`,
   opening: 'Beide Plätze sind besetzt. Die Partie beginnt, sobald der Tisch deines Gegners sein Siegel geöffnet hat.',
-  openingYou: 'Jemand ist gekommen. Die Partie beginnt …',
   toHall: 'Zur Halle',
 
   there: 'ist da',

@@ -16,6 +16,7 @@ export const en = {
   rename: 'Another name',
   sitDown: 'Take this name',
   signOut: 'Sign out',
+  signOutSure: 'Without this name you cannot go on with your matches. Sign out?',
 
   mine: 'My matches',
   waiting: (n: number) => plural(n, 'waits for you', 'wait for you'),
@@ -74,9 +75,7 @@ export const en = {
   joinTitle: (name: string) => `${name} asks you to play`,
   takeSeat: (side: string) => `Sit down: lead ${side}`,
   watch: 'Only look on',
-  armies: (south: string, north: string) => `South: ${south}. North: ${north}.`,
   opening: 'Both seats are taken. The match begins as soon as your opponent’s table has opened its seal.',
-  openingYou: 'Somebody has come. The match begins …',
   toHall: 'To the hall',
 
   there: 'is there',

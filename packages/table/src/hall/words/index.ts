@@ -6,6 +6,6 @@ import { en, type HallWords } from './en.js';
 
 export type { HallWords } from './en.js';
 
-export const hallWordsIn = (language: 'en' | 'de'): HallWords => ({ en, de })[language];
+const hallWordsIn = (language: 'en' | 'de'): HallWords => ({ en, de })[language];
 /** In the language of the settings. */
 export const h: () => HallWords = createRoot(() => createMemo(() => hallWordsIn(settings().language)));
