@@ -73,6 +73,8 @@ export interface Link {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
+/** Before something is said again that was too much at once. */
+const BREATHER = 1000;
 /** The hall pings more often than that. */
 const SILENCE = 50_000;
 
@@ -184,6 +186,9 @@ const createOutbox = (send: (ask: Ask) => void) => {
     sayAgain: (match: MatchId): void => {
       for (const ask of waiting) if (ask.match === match) send(ask);
     },
+    /** An answer is said again a little later; false: it is none, or is no longer wanted. */
+    isHeldBack: (token: Token | undefined): boolean =>
+      waiting.some((ask) => ask.token === token && (ask.t === 'say' || ask.t === 'back')),
     forget: (match: MatchId): void => {
       waiting = waiting.filter((ask) => ask.match !== match);
     },
@@ -199,6 +204,9 @@ export const createLink = (around: Surroundings): Link => {
   const outbox = createOutbox(say);
   const sitAgain = ({ match, known }: Sitter): void => say({ t: 'sit', match, ...known() });
   const toldMatch = (tell: MatchTell): void => {
+    // Too much at once: nobody need answer anew.
+    if (tell.t === 'no' && tell.code === 'rate' && outbox.isHeldBack(tell.token))
+      return void around.after(BREATHER, () => outbox.sayAgain(tell.match));
     if (tell.t === 'ok' || tell.t === 'no') outbox.answered(tell.token);
     for (const sitter of sitters) if (sitter.match === tell.match) sitter.told(tell);
     // A match is told first of all how it stands; then what was not answered is said again.

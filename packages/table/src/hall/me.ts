@@ -13,7 +13,8 @@ export const createMe = () => {
     void askAgain();
     void lookAgain();
   };
-  onCleanup(theLink().listen({ lobby: look }));
+  // Whoever was not connected may have missed something.
+  onCleanup(theLink().listen({ lobby: look, welcomed: look }));
   const known = (): MeAnswer => {
     const answer = me.latest;
     return answer && !isFailed(answer) ? answer : NOBODY;

@@ -142,3 +142,16 @@ test('who rises is told nothing more', () => {
   expect(told).toEqual([]);
   expect(network.sent()).toEqual([]);
 });
+
+test('an answer that was too much at once is said again a moment later; talk is not', () => {
+  const { network, link, told } = seated();
+  network.welcome();
+  link.post(say('token-one'));
+  link.post({ t: 'talk', match: MATCH, token: 'token-two', room: 'players', words: 'Hm' });
+  network.sent();
+  network.tell({ t: 'no', match: MATCH, token: 'token-two', code: 'rate' });
+  network.tell({ t: 'no', match: MATCH, token: 'token-one', code: 'rate' });
+  expect(told.map((tell) => 'token' in tell && tell.token)).toEqual(['token-two']);
+  network.pass(1000);
+  expect(network.sent()).toEqual([say('token-one')]);
+});

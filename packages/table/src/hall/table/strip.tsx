@@ -1,8 +1,9 @@
 /** Two lines above the question: who is there, whose time runs. Below them what is wrong with the line to the hall. */
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, For, onCleanup, Show } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../../app/play-core.js';
 import { saveFile } from '../../app/files.js';
+import { t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
 import { SideTag } from '../../controls/side-tag.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
@@ -87,6 +88,11 @@ const DiffersNote = (props: Props) => {
 export const HallStrip = (props: Props) => {
   const now = createNow();
   const near = () => props.hall.state().head.you ?? props.play.near();
+  // Whoever looks at another page sees that it is for him to answer.
+  createEffect(() => {
+    document.title = `${props.play.asksPerson() ? '● ' : ''}${props.play.head().name} · ${t().title}`;
+  });
+  onCleanup(() => (document.title = t().title));
   const watching = () => props.hall.state().presence.watching;
   return (
     <div class="hall-strip">
