@@ -12,7 +12,7 @@ import {
   type GloriousMatch,
   type Placed,
 } from '../src/games/glorious/index.js';
-import { length, pointFrom } from '../src/geometry/index.js';
+import { length, pointFrom, turnBetween } from '../src/geometry/index.js';
 import { findUnit } from '../src/tabletop/index.js';
 import { choosable, chosenIn, positionsOf, scenarioOf, without } from './ways-help.js';
 
@@ -100,6 +100,24 @@ test('who is named stands in the way; where the allowance is named, nobody does'
   });
   expect(told.somebody).toBeGreaterThan(20);
   expect(told.allowance).toBeGreaterThan(20);
+});
+
+test('Grandson: who is pulled ahead and to one side does not end with his front to the other', () => {
+  const match = scenarioOf<GloriousMatch>(gloriousEdition, 'Grandson');
+  let turned = 0;
+  for (const chosen of choosable<Placed>(match)) {
+    const there = chosenIn(match, chosen);
+    const unit = findUnit(there, chosen.id) as Placed;
+    for (const aside of [-3_000, 3_000])
+      for (const ahead of [3_000, 5_500]) {
+        const grip = { x: 0, y: -1_500 };
+        const way = wayTo(there, unit, { grip, at: pointFrom(unit.place, aside, ahead) });
+        const by = turnBetween(unit.place.heading, way.place.heading);
+        if (way.orders.some((order) => order.do === 'turn')) turned++;
+        expect(by * aside).toBeGreaterThanOrEqual(0);
+      }
+  }
+  expect(turned).toBeGreaterThan(5);
 });
 
 test('Grandson: straight on twice when once is not enough, and the functions that costs', () => {

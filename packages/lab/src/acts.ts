@@ -11,6 +11,9 @@ import {
   type Choice,
 } from '@five-victories/engine';
 import { FACINGS, volleyOf, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
+import { headingBetween, turnBetween, type Point } from '@five-victories/engine/geometry';
+import { isManoeuvre, walk } from '@five-victories/engine/manoeuvre';
+import { figureOf, placedOf, placedUnits, type March, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { GameMatch } from './game.js';
 
 export type Seen = GameMatch & { readonly state: { readonly phase?: string } };
@@ -123,10 +126,29 @@ interface Steps {
   readonly steps?: readonly object[];
 }
 
-/** Where it goes, and how it turns there: two drags, each of them an order of its own where nothing comes between. */
-const partsOf = (choice: Choice & Steps): readonly Choice[] => {
+/** In tenths of a degree: nobody means it more exactly who turns to an enemy. */
+const ABOUT = 50;
+
+/** Whether a way ends with the front to the nearest enemy, as one that is dragged with Shift does. */
+const facesEnemy = (seen: Seen, unit: string, choice: Choice): boolean => {
+  const match = seen as unknown as TabletopMatch;
+  if (!isManoeuvre(match)) return false;
+  const mover = placedOf(match, unit);
+  const { head } = walk(match, mover, choice as March);
+  const enemies = placedUnits(match).filter(({ side }) => side !== mover.side);
+  const middles = enemies.map((enemy) => figureOf(match, enemy));
+  const far = ({ x, y }: Point): number => Math.hypot(x - head.x, y - head.y);
+  const [nearest] = middles.sort((one, two) => far(one) - far(two));
+  return nearest !== undefined && Math.abs(turnBetween(head.heading, headingBetween(head, nearest))) <= ABOUT;
+};
+
+/**
+ * Where it goes, and how it turns there: two drags, each of them an order of its own where nothing comes between; one,
+ * if it turns to the enemy.
+ */
+const partsOf = (match: Seen, unit: string, choice: Choice & Steps): readonly Choice[] => {
   const { steps = [], ...how } = choice;
-  if (steps.length < 2 || !('turn' in steps.at(-1)!)) return [choice];
+  if (steps.length < 2 || !('turn' in steps.at(-1)!) || facesEnemy(match, unit, choice)) return [choice];
   const { finish: _, ...first } = how as typeof how & { readonly finish?: boolean };
   return [{ ...first, steps: steps.slice(0, -1) } as Choice, { ...how, steps: steps.slice(-1) } as Choice];
 };
@@ -134,7 +156,7 @@ const partsOf = (choice: Choice & Steps): readonly Choice[] => {
 /** An order with a ruler: a drag, another one for a turn at the end, and Enter unless it is plain. */
 const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act => {
   const { steps = [] } = choice as Steps;
-  const parts = partsOf(choice);
+  const parts = partsOf(match, unit, choice);
   const drags = parts.length;
   const confirmed = !isPlain(match, parts);
   const isStraight = steps.length === 1 && 'ahead' in steps[0]!;
@@ -143,7 +165,7 @@ const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act =>
   return {
     kind: 'order',
     phase: phaseOf(match),
-    before: drags + 1,
+    before: steps.length > 1 && 'turn' in steps.at(-1)! ? 3 : 2,
     after: drags + (confirmed ? 1 : 0),
     group: groups ? { key, unit, able: ableIn(at) } : undefined,
   };

@@ -6,7 +6,8 @@
  * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
  * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
  * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked) needs no Enter;
- * a way over two zones, or a turn and a move, is one drag if the engine finds it; several that go the same way are one
+ * a way over two zones, or a turn and a move, is one drag if the engine finds it; a drag with Shift ends with the front
+ * to the nearest enemy, and is one where the bot turned to him too (within five degrees); several that go the same way are one
  * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
  * box for three or more with a ruler; a volley as it is proposed is one act, and who wants another shot fires that first. With `standing orders` counted,
  * whoever declines all reactions to the end of a phase says so once; a player cannot always know that, so it is told

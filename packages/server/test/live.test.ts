@@ -445,6 +445,23 @@ describe('the other is away', () => {
     expect(copyOf(south).head.ended).toEqual({ why: 'left', winner: 'south' });
   });
 
+  test('who comes back in between has not left', async () => {
+    await begin();
+    await pastSetup();
+    const isThere = (sides: number) => () => copyOf(south).here.presence.sides.length === sides;
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    await north.connect();
+    await south.until(isThere(2));
+    expect(copyOf(south).here.away).toEqual({});
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    const claim = { t: 'claim', match, claim: 'left', token: newToken() } as const;
+    expect(await south.ask(claim)).toMatchObject({ code: 'claim' });
+  });
+
   test('whoever has two tables is there until both are gone', async () => {
     await begin();
     const other = clientOf(stage.address);
@@ -582,6 +599,28 @@ describe('bad input', () => {
     await eager.connect();
     for (let i = 0; i < 30; i++) eager.send({ t: 'rise', match: newMatchId() });
     await eager.until(() => eager.heard.filter((text) => text.includes('"rate"')).length >= 20);
+  });
+
+  test('who does not read is hung up on, and comes back where he was', async () => {
+    await stage.stop();
+    stage = await staged({ store, time, limits: { ...GENEROUS, unsent: 10_000 } });
+    [south, north] = [clientOf(stage.address), clientOf(stage.address)];
+    await south.join('Carla');
+    await north.join('Dora');
+    await begin();
+    await pastSetup();
+    const lines = n(north);
+    north.sleep(true);
+    // More than what the network holds between them.
+    for (let i = 0; i < 20_000 && stage.hall.tables.size > 1; i++) {
+      north.send({ t: 'sit', match, since: 0 });
+      if (i % 50 === 0) await south.api('GET', 'hall');
+    }
+    await expect.poll(() => stage.hall.tables.size).toBe(1);
+    north.sleep(false);
+    await north.connect();
+    await north.until(() => n(north) >= lines);
+    expect(south.isOpen()).toBe(true);
   });
 
   test('another page opens no socket, nor does one address too many', async () => {

@@ -61,7 +61,25 @@ test('the same for the next: the march that was ordered last, for the next unit 
     said.map((choice) => ({ by: side, choice })),
   )!;
   expect(next.unit).not.toBe(first!.id);
-  expect(next.draft.plan).toEqual({ is: 'march', verb: 'manoeuvre', steps: [{ ahead: 2000 }] });
+  expect(next.draft).toMatchObject({ plan: { is: 'march', verb: 'manoeuvre', steps: [{ ahead: 2000 }] } });
   const there = copyOf(orderOf(match, next.unit)!.match);
   expect(refusal(there, march)).toBeUndefined();
+});
+
+test('Glorious: the same functions for the next formation that can carry them out, not a charge', () => {
+  const match = begun('glorious', 'Grandson');
+  const [first] = lineIn(match, 1);
+  const side = match.decision!.side;
+  const move = { do: 'move', ahead: 1000 } as Choice;
+  const turn = { do: 'aboutFace' } as Choice;
+  const said: Choice[] = [{ do: 'choose', unit: first!.id } as Choice, move, turn];
+  for (const choice of said) if (!refusal(match, choice)) answer(match, choice);
+  const by = (choices: readonly Choice[]) => choices.map((choice) => ({ by: side, choice }));
+  const next = sameForNext(match, by(said.slice(0, 2)))!;
+  expect(next.unit).not.toBe(first!.id);
+  expect(next.draft).toMatchObject({ unit: next.unit, orders: [move] });
+  const there = copyOf(orderOf(match, next.unit)!.match);
+  expect(refusal(there, move)).toBeUndefined();
+  expect(sameForNext(match, by(said))?.draft).toMatchObject({ orders: [move, turn] });
+  expect(sameForNext(match, by([said[0]!, { do: 'charge', target: 'N1' } as Choice]))).toBeUndefined();
 });

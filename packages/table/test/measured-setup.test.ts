@@ -24,6 +24,7 @@ import {
   type Draft,
 } from '../src/measured/setup/plan.js';
 import { choicesOf } from '../src/measured/setup/said.js';
+import { BOX } from '../src/measured/view/gestures.js';
 import { MEASURED_GAMES, type MeasuredGame } from '../src/match/game-ids.js';
 import { matchOf, openSession } from '../src/match/session.js';
 
@@ -126,6 +127,31 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
     expect(back.placings).toBe(draft.placings);
     expect(refusalsOf(desk, back)).toEqual([]);
     expect(pressed(desk, back, 'y').placings).toBe(out.placings);
+  });
+
+  test('several are taken in hand without Shift by taps, and with it by a box', () => {
+    const desk = scenarioDesk(id);
+    const draft = beginning(desk);
+    const [one, two, ...others] = placedOfSide(shown(desk, draft.placings), desk.match.decision!.side);
+    const tapOn = (before: Draft, unit: UnitId): Draft =>
+      gestured(desk, before, { is: 'tap', at: middle(desk, draft, unit), over: { unit } });
+    expect(tapOn(tapOn(draft, one!.id), two!.id).chosen).toEqual([two!.id]);
+    const several = tapOn(tapOn({ ...draft, several: true }, one!.id), two!.id);
+    expect(several.chosen).toEqual([one!.id, two!.id]);
+    const moved = dragBy(desk, several, one!.id, 300, 0);
+    for (const { id: unit } of [one!, two!])
+      expect(middle(desk, moved, unit).x - middle(desk, draft, unit).x).toBeGreaterThan(100);
+    const spots = [one!, two!, ...others].map((unit) => middle(desk, draft, unit.id));
+    const [from, to] = [Math.min, Math.max].map((most) => ({
+      x: most(...spots.map(({ x }) => x)),
+      y: most(...spots.map(({ y }) => y)),
+    }));
+    const held = { handle: BOX };
+    const drawn = gestured(desk, gestured(desk, draft, { is: 'grab', at: from!, held }), { is: 'drag', at: to!, held });
+    expect(marks(desk, drawn)).toContainEqual(expect.objectContaining({ is: 'area', tone: 'move' }));
+    const boxed = gestured(desk, drawn, { is: 'drop', at: to!, held });
+    expect(boxed.box).toBeUndefined();
+    expect(boxed.chosen.toSorted()).toEqual([one!, two!, ...others].map((unit) => unit.id).toSorted());
   });
 
   test('who is at fault under the pointer is at fault where it is let go, one unit or several', () => {

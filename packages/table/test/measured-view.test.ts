@@ -1,9 +1,11 @@
 /** What lies over a measured table, the tape measure, and positions told in words. */
 import { expect, test } from 'vitest';
-import { copyOf } from '@five-victories/engine/kernel';
+import { answer, copyOf } from '@five-victories/engine/kernel';
 import {
   distanceBetween,
+  figureOf,
   findUnit,
+  goalsOf,
   placedUnits,
   type Placed,
   type TabletopMatch,
@@ -11,8 +13,12 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../src/measured/gesture.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
+import { endingOf, menuOf } from '../src/measured/menu.js';
+import { homeOf } from '../src/measured/view/home.js';
 import type { Paper } from '../src/measured/view/marks/props.js';
-import { planeOf } from '../src/measured/view/plane.js';
+import { drawnAt, planeOf } from '../src/measured/view/plane.js';
+import { groundsOf, titleSpot } from '../src/measured/view/terrain.js';
+import { scaleFor, type Part } from '../src/table/view-window.js';
 import { layersOf, OF_SIDE, OF_UNIT, pinned, switched } from '../src/measured/view/layers.js';
 import { namesWanted, outlinesOf } from '../src/measured/view/slips/names.js';
 import { keptFree, saidByMarks } from '../src/measured/view/slips/said-by-marks.js';
@@ -22,7 +28,7 @@ import { beginTape, measuredBy, tapeGesture, tapeMarks, tapeText, type Tape } fr
 import { around, describe, hourOf, nearestSentence, whereSentences } from '../src/measured/view/where.js';
 import { messagesIn } from '../src/measured/words/index.js';
 import { OVERLAYS } from '../src/store/settings.js';
-import { GAMES, placed } from './measured-kit.js';
+import { GAMES, placed, scenario } from './measured-kit.js';
 import { openedMeasured, playOn } from './measured-positions.js';
 
 /** Each game soon after its set-up, and when the lines have met. */
@@ -300,3 +306,56 @@ test.each(MOMENTS.map((match) => [match.rules.id, match] as const))(
     expect(namesWanted({ ...asked, first: [], all: true, tooth: 6 }).length).toBeGreaterThan(wanted.length);
   },
 );
+
+const HOME = { table: { width: 1000, height: 730 }, phone: { width: 380, height: 300 } };
+
+test('the window opens on both armies, and where they would be too small on one\u2019s own', () => {
+  const at = GAMES.great.scenarios.findIndex(({ name }) => name.includes('Kadesh'));
+  const match = scenario('great', 1, at);
+  expect(homeOf(match, planeOf(match, 'south'), 'south', HOME.table)).toBeUndefined();
+  while (match.decision && match.state.phase === 'setup') answer(match, match.decision.options[0]!);
+  const plane = planeOf(match, 'south');
+  const isIn = (part: Part, unit: Placed): boolean => {
+    const { x, y } = drawnAt(plane, figureOf(match, unit));
+    return x > part.left && x < part.right && y > part.top && y < part.bottom;
+  };
+  const both = homeOf(match, plane, 'south', HOME.table)!;
+  expect(placedUnits(match).every((unit) => isIn(both, unit))).toBe(true);
+  const own = homeOf(match, plane, 'south', HOME.phone)!;
+  expect(placedUnits(match).some((unit) => unit.side === 'north' && isIn(own, unit))).toBe(false);
+  const ours = placedUnits(match).filter(({ side }) => side === 'south');
+  expect(ours.filter((unit) => isIn(own, unit)).length).toBeGreaterThan(ours.length * 0.7);
+  const stand = match.table.stand.frontage * plane.mm * scaleFor(own, HOME.phone);
+  expect(stand).toBeCloseTo(26);
+});
+
+test('the name of ground lies on no goal', () => {
+  const at = GAMES.great.scenarios.findIndex(({ name }) => name.includes('Kadesh'));
+  const match = scenario('great', 1, at);
+  const plane = planeOf(match, 'south');
+  const goals = goalsOf(match).map(({ goal }) => ({ ...drawnAt(plane, goal), radius: goal.radius * plane.mm }));
+  const mound = groundsOf(match.state.options, 'great', plane).find(({ name }) => name === 'The mound')!;
+  const awayFrom = (spot: Spot): number =>
+    Math.min(...goals.map(({ x, y, radius }) => Math.hypot(x - spot.x, y - spot.y) - radius));
+  expect(awayFrom(titleSpot(mound))).toBeLessThan(8);
+  expect(awayFrom(titleSpot(mound, goals, 8))).toBeGreaterThanOrEqual(8);
+});
+
+test('who can fire at one enemy only is listed with the shot; enough is known whoever is in hand', () => {
+  const match = before();
+  const fires = copyOf(match);
+  const shot = { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] };
+  const cease = { do: 'end' };
+  const other = [
+    { do: 'fire', unit: 'S3', at: [{ target: 'N1' }] },
+    { do: 'fire', unit: 'S3', at: [{ target: 'N2' }] },
+  ];
+  const nature = { again: true };
+  fires.decision = { ...match.decision!, kind: 'fire', nature, options: [shot, ...other, cease] } as never;
+  expect(menuOf(fires, undefined)).toEqual([
+    { is: 'option', option: shot },
+    { is: 'unit', unit: 'S3' },
+    { is: 'option', option: cease },
+  ]);
+  expect(endingOf(fires, menuOf(fires, 'S3'))).toEqual(cease);
+});

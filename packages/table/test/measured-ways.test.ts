@@ -1,14 +1,15 @@
 /** A drag at a measured table finds its way, hurries where it must, approaches whom it cannot charge; the next unit ends the last. */
 import { describe, expect, test } from 'vitest';
 import { answer, copyOf, refusal } from '@five-victories/engine/kernel';
-import { pointFrom } from '@five-victories/engine/geometry';
+import { headingBetween, pointFrom, turnBetween } from '@five-victories/engine/geometry';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
-import { findUnit, isPlaced, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, isPlaced, placedUnits, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { orderOf, unitsIn } from '../src/measured/bases.js';
 import { orderMaker } from '../src/measured/orders/index.js';
 import { stepsOf, type OrderDraft } from '../src/measured/orders/draft.js';
 import type { Gesture } from '../src/measured/gesture.js';
 import type { ManoeuvreDesk as Desk } from '../src/measured/maker.js';
+import { far } from '../src/measured/spots.js';
 import { GAMES, scenario, type MeasuredId } from './measured-kit.js';
 
 const begun = <G extends MeasuredId>(id: G, name: string) => {
@@ -32,14 +33,20 @@ const gesture = (is: Gesture['is'], at: { x: number; y: number }, more: object =
 });
 
 /** A unit taken hold of by the middle of its front, and let go elsewhere. */
-const dragged = (desk: Desk, unit: Placed, to: { x: number; y: number }, over?: string): OrderDraft => {
+const dragged = (
+  desk: Desk,
+  unit: Placed,
+  to: { x: number; y: number },
+  over?: string,
+  keys: object = {},
+): OrderDraft => {
   const held = { held: { unit: unit.id } };
   const met = over === undefined ? {} : { over: { unit: over } };
   let draft = orderMaker.begin(desk);
   for (const each of [
-    gesture('grab', unit.place, held),
-    gesture('drag', to, { ...held, ...met }),
-    gesture('drop', to, { ...held, ...met }),
+    gesture('grab', unit.place, { ...held, ...keys }),
+    gesture('drag', to, { ...held, ...met, ...keys }),
+    gesture('drop', to, { ...held, ...met, ...keys }),
   ])
     draft = orderMaker.gesture!(desk, draft, each)?.draft ?? draft;
   return draft;
@@ -57,6 +64,29 @@ describe('a drag', () => {
     expect(stepsOf(draft).map((step) => Object.keys(step)[0])).toEqual(['ahead', 'turn', 'ahead']);
     expect(draft.stuck).toBeUndefined();
     expect(refusal(desk.match, orderMaker.choices(desk, draft)![0]!)).toBeUndefined();
+  });
+
+  test('with Shift ends with its front to the nearest enemy, and H turns it there afterwards', () => {
+    const match = begun('great', 'Kadesh');
+    const unit = ableUnit(match, ({ name }) => name === 'The Golden Chariots');
+    const desk = deskOf(match, unit.id);
+    const to = pointFrom(unit.place, 4_000, 8_000);
+    const offOf = (draft: OrderDraft): number => {
+      const there = copyOf(desk.match);
+      for (const choice of orderMaker.choices(desk, draft)!) answer(there, choice);
+      const { place } = findUnit(there, unit.id)!;
+      const enemies = placedUnits(there).filter(({ side }) => side !== unit.side);
+      const spots = enemies.map((enemy) => figureOf(there, enemy));
+      const [nearest] = spots.toSorted((one, two) => far(one, place!) - far(two, place!));
+      return Math.abs(turnBetween(place!.heading, headingBetween(place!, nearest!)));
+    };
+    const plain = dragged(desk, unit, to);
+    expect(offOf(plain)).toBeGreaterThan(100);
+    const facing = dragged(desk, unit, to, undefined, { shift: true });
+    expect(stepsOf(facing).map((step) => Object.keys(step)[0])).toEqual(['ahead', 'turn', 'ahead', 'turn']);
+    expect(offOf(facing)).toBeLessThanOrEqual(1);
+    const pressed = orderMaker.key!(desk, plain, { key: 'h', shift: false, alt: false, ctrl: false })!.draft!;
+    expect(stepsOf(pressed)).toEqual(stepsOf(facing));
   });
 
   test('hurries when it must, and not when it need not', () => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
-import { answer, copyOf, expected, isVain, refusal, type Choice } from '@five-victories/engine/kernel';
-import { sizeOf, unitOf, type Edition, type ZonalMatch } from '@five-victories/engine/zonal';
+import { answer, copyOf, expected, isVain, refusal } from '@five-victories/engine/kernel';
+import { sizeOf, unitOf, type Edition, type Fire, type ZonalMatch } from '@five-victories/engine/zonal';
 import { matchOf } from '../src/match/session.js';
 import { volleyOf } from '../src/match/volley.js';
 import { zoneBook } from '../src/match/zone-book.js';
@@ -20,15 +20,10 @@ const firing = (game: Edition): ZonalMatch[] => {
   return found;
 };
 
-interface Shot extends Choice {
-  readonly unit: string;
-  readonly target: string;
-}
+const hitting = (match: ZonalMatch): readonly Fire[] =>
+  match.decision!.options.filter((option): option is Fire => option.do === 'fire' && !isVain(match, option));
 
-const hitting = (match: ZonalMatch): readonly Shot[] =>
-  match.decision!.options.filter((option): option is Shot => option.do === 'fire' && !isVain(match, option));
-
-const hopeOf = (match: ZonalMatch, shot: Shot): number => expected(previewOf(match, [shot]).cast!.chances!);
+const hopeOf = (match: ZonalMatch, shot: Fire): number => expected(previewOf(match, [shot]).cast!.chances!);
 
 test.each([fineEdition, majorEdition])(
   '$title: all who can hit anybody fire, none where another shot is better',
@@ -36,7 +31,7 @@ test.each([fineEdition, majorEdition])(
     const book = zoneBook(game.id as 'fine' | 'major');
     let [volleys, choices] = [0, 0];
     for (const match of firing(game)) {
-      const volley = volleyOf(book, match) as readonly Shot[];
+      const volley = volleyOf(book, match) as readonly Fire[];
       expect(volley.length).not.toBe(1);
       if (volley.length === 0) continue;
       volleys++;

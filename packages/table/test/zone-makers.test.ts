@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { asked, refusal } from '@five-victories/engine/kernel';
-import { unitOf, type ZonalChoice, type ZonalKind, type ZonalMatch } from '@five-victories/engine/zonal';
+import { unitOf, type Fire, type ZonalChoice, type ZonalKind, type ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
@@ -72,10 +72,9 @@ test('pointing takes in hand, orders where only one order can be meant, and lets
   expect(at(only(), shot.unit)).toEqual({ hold: shot.unit });
   expect(at(only(shot.unit), other)).toEqual({ hold: other });
   // Who could fire stays in hand, and says why not at that one; who could not makes way for the enemy that is looked at.
-  const enemy = others.find(
-    ({ id, side }) => side !== sideOf(shot.unit) && refusal(desk.match, { ...shot, target: id }),
-  )!.id;
-  expect(at(only(shot.unit), enemy)).toEqual({ refused: refusal(desk.match, { ...shot, target: enemy }) });
+  const whyNot = (target: string) => refusal(desk.match, { do: 'fire', unit: shot.unit, target } as Fire);
+  const enemy = others.find(({ id, side }) => side !== sideOf(shot.unit) && whyNot(id))!.id;
+  expect(at(only(shot.unit), enemy)).toEqual({ refused: whyNot(enemy) });
   expect(at(asking(desk, [{ do: 'done' }], shot.unit), enemy)).toEqual({ hold: enemy });
   expect(at(only(shot.unit), shot.unit)).toEqual({ hold: null });
   expect(at(only(shot.unit), shot.target)).toEqual({ say: [shot] });

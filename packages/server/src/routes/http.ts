@@ -47,10 +47,15 @@ const bytesOf = async (request: IncomingMessage, most: number): Promise<Buffer> 
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413, 'large');
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) throw new Refused(413, 'large');
-    parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > most) throw new Refused(413, 'large');
+      parts.push(part);
+    }
+  } catch (error) {
+    // Whoever hangs up in the midst of it is no fault of the hall.
+    throw error instanceof Refused || request.complete ? error : new Refused(400, 'shape');
   }
   return Buffer.concat(parts);
 };

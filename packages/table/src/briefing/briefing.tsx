@@ -115,11 +115,14 @@ const Goals = (props: { readonly of: Standing }) => {
           </tbody>
         </table>
       </Show>
-      <p class="now">
-        <b>{b().goals.now}:</b>{' '}
-        <Show when={score()}>{(both) => <>{b().goals.score(both().south, both().north)}, </>}</Show>
-        {result()}
-      </p>
+      {/* While armies are set up one of them has nobody on the table: that decides nothing. */}
+      <Show when={props.of.match().state.phase !== 'setup'}>
+        <p class="now">
+          <b>{b().goals.now}:</b>{' '}
+          <Show when={score()}>{(both) => <>{b().goals.score(both().south, both().north)}, </>}</Show>
+          {result()}
+        </p>
+      </Show>
     </section>
   );
 };

@@ -4,12 +4,13 @@
  */
 import {
   answer,
+  asked,
+  askedAs,
   begin,
   declines,
   DiceWanted,
   forkWith,
   listedDice,
-  seededDice,
   type Choice,
   type Event,
   type Fault,
@@ -20,6 +21,8 @@ import { castOf, type Cast } from './preview.js';
 export interface Clash {
   readonly own: Cast;
   readonly theirs: Cast;
+  /** How many of its own dice it may throw again, for a flank or a rear. */
+  readonly again: number;
 }
 
 /** Enough of the best dice to pass any test. */
@@ -73,18 +76,31 @@ const duel = (match: ZonalMatch, unit: UnitId, target: UnitId): unknown => {
   return { ...position, phase: 'melee', units };
 };
 
-const fought = (match: ZonalMatch, position: unknown): Event[] => {
+/** Dice that miss, whoever throws them: whoever may throw again is asked. */
+const MISSING = Array<number>(80).fill(6);
+
+interface Fought {
+  readonly throws: readonly Event[];
+  /** By unit. */
+  readonly again: Readonly<Record<UnitId, number>>;
+}
+
+const fought = (match: ZonalMatch, position: unknown): Fought => {
   const faults: Fault[] = [];
-  const trial = match.rules.open({ position }, seededDice(1), 'duel', faults);
-  if (!trial || faults.length > 0) return [];
   const throws: Event[] = [];
+  const again: Record<UnitId, number> = {};
+  const trial = match.rules.open({ position }, listedDice(MISSING), 'duel', faults);
+  if (!trial || faults.length > 0) return { throws, again };
   trial.tell = (event) => {
     if (event.event === 'throw' && event['cause'] === 'attack') throws.push(event);
   };
   begin(trial);
-  for (let i = 0; i < MOST_ANSWERS && throws.length < 2 && trial.decision && trial.state.phase === 'melee'; i++)
+  for (let i = 0; i < MOST_ANSWERS && trial.decision && trial.state.phase === 'melee'; i++) {
+    const rethrow = askedAs(asked(trial), 'rethrow');
+    if (rethrow) again[rethrow.about.unit] = rethrow.about.most;
     answer(trial, trial.decision.options[0]!);
-  return throws;
+  }
+  return { throws, again };
 };
 
 export const clashOf = (
@@ -95,8 +111,8 @@ export const clashOf = (
 ): Clash | undefined => {
   const contact = contactOf(match, choices, unit, target);
   if (!contact) return undefined;
-  const throws = fought(match, duel(contact, unit, target));
+  const { throws, again } = fought(match, duel(contact, unit, target));
   const own = throws.find((event) => event['unit'] === unit);
   const theirs = throws.find((event) => event['unit'] === target);
-  return own && theirs ? { own: castOf(own), theirs: castOf(theirs) } : undefined;
+  return own && theirs ? { own: castOf(own), theirs: castOf(theirs), again: again[unit] ?? 0 } : undefined;
 };

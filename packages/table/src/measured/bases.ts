@@ -8,7 +8,7 @@ import type { Desk } from './maker.js';
 export type Base = Omit<Desk, 'grain'>;
 
 /** Where the next unit is chosen: in the match as it is, or after what is said first. */
-interface Choosing {
+export interface Choosing {
   readonly match: TabletopMatch;
   readonly before: readonly MeasuredChoice[];
 }
@@ -25,7 +25,8 @@ const afterLast = (match: TabletopMatch): Choosing | null => {
   return isNext ? { match: copy, before: [STOP] } : null;
 };
 
-const choosingIn = (match: TabletopMatch): Choosing | undefined => {
+/** Where the next unit can be chosen; undefined: none can be. */
+export const choosingIn = (match: TabletopMatch): Choosing | undefined => {
   if (match.decision?.kind === 'activity') return { match, before: [] };
   let known = choosings.get(match);
   if (known === undefined) choosings.set(match, (known = afterLast(match)));

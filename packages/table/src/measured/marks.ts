@@ -119,3 +119,11 @@ export const wrongAt = (unit: UnitId, place: Place, why: string): Mark[] => [
   ghostAt(unit, place, 'wrong'),
   textAt(place, why, 'wrong'),
 ];
+
+/** The corners of a box that is drawn from one spot to another. */
+export const cornersBetween = ({ from, to }: { readonly from: Spot; readonly to: Spot }): readonly Spot[] => [
+  from,
+  { x: to.x, y: from.y },
+  to,
+  { x: from.x, y: to.y },
+];

@@ -18,11 +18,18 @@ const ordered = (decision: MeasuredDecision, options: readonly MeasuredChoice[])
   }));
 };
 
+/** Who can fire at one enemy only is not taken in hand first: the shot itself is listed. */
+const soleShot = (decision: MeasuredDecision, unit: UnitId): Entry | undefined => {
+  if (decision.kind !== 'fire') return undefined;
+  const own = (decision.options as readonly MeasuredChoice[]).filter((option) => unitIn(option) === unit);
+  return own.length === 1 ? { is: 'option', option: own[0]! } : undefined;
+};
+
 const byUnit = (decision: MeasuredDecision): Entry[] => {
   const options: readonly MeasuredChoice[] = decision.options;
   const units = [...new Set(options.flatMap((option) => unitIn(option) ?? []))];
   return [
-    ...units.map((unit): Entry => ({ is: 'unit', unit })),
+    ...units.map((unit): Entry => soleShot(decision, unit) ?? { is: 'unit', unit }),
     ...ordered(
       decision,
       options.filter((option) => unitIn(option) === undefined),
@@ -46,6 +53,9 @@ export const menuOf = (match: TabletopMatch, held: UnitId | undefined): Entry[] 
   return decision.nature.again ? byUnit(decision) : ordered(decision, options);
 };
 
-/** What the key for "enough" takes. */
-export const endingOf = ({ decision }: TabletopMatch, entries: readonly Entry[]): MeasuredChoice | undefined =>
+const lastEnd = (decision: Decision | undefined, entries: readonly Entry[]): MeasuredChoice | undefined =>
   entries.flatMap((entry) => (entry.is === 'option' && isEnding(decision, entry.option) ? [entry.option] : [])).at(-1);
+
+/** What the key for "enough" takes; with a unit in hand that has no end of its own, what it takes with none. */
+export const endingOf = (match: TabletopMatch, entries: readonly Entry[]): MeasuredChoice | undefined =>
+  lastEnd(match.decision, entries) ?? lastEnd(match.decision, menuOf(match, undefined));

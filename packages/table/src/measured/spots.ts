@@ -74,3 +74,10 @@ export const nearestFirst = (match: TabletopMatch, { id, place }: Placed): Place
   placedUnits(match)
     .filter((other) => other.id !== id)
     .sort((a, b) => far(a.place, place) - far(b.place, place));
+
+const isBetween = (at: number, one: number, two: number): boolean =>
+  at >= Math.min(one, two) && at <= Math.max(one, two);
+
+/** Whether a spot lies in the box that is drawn from one spot to another. */
+export const isBoxed = ({ x, y }: Spot, { from, to }: { readonly from: Spot; readonly to: Spot }): boolean =>
+  isBetween(x, from.x, to.x) && isBetween(y, from.y, to.y);

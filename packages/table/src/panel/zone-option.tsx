@@ -72,7 +72,9 @@ const clashLines = (match: ZonalMatch, { choice, choices, unit, target }: Offer)
   const found = choice.do === 'engage' && unit && target ? clashOf(match, choices, unit, target) : undefined;
   const part = ({ count, chances }: Cast): string =>
     t().odds.share(t().odds.dice(count), t().number(expected(chances ?? [1])));
-  return found ? [t().odds.clash(part(found.own), part(found.theirs))] : [];
+  if (!found) return [];
+  const again = found.again > 0 ? [t().odds.clashAgain(found.again)] : [];
+  return [t().odds.clash(part(found.own), part(found.theirs)), ...again];
 };
 
 /** The dice of the next phase are no odds of this choice. */

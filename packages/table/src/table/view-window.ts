@@ -29,12 +29,23 @@ export interface Part {
   readonly bottom: number;
 }
 
+/** The room around what is looked at: less in a small window. */
+export const aroundIn = ({ width, height }: Size): number => Math.min(AROUND, 0.06 * Math.min(width, height));
+
+/** At which a part is seen whole, with room around it. */
+export const scaleFor = ({ left, right, top, bottom }: Part, window: Size): number => {
+  const around = aroundIn(window);
+  return Math.min(
+    (window.width - 2 * around) / (right - left || 1),
+    (window.height - 2 * around) / (bottom - top || 1),
+  );
+};
+
 /** As close as a part is seen whole; undefined: it is best seen with the whole table. */
-const closeTo = ({ left, right, top, bottom }: Part, table: Size, window: Size): Camera | undefined => {
+const closeTo = (part: Part, table: Size, window: Size): Camera | undefined => {
+  const { left, right, top, bottom } = part;
   const whole = fitted(table, window).scale;
-  const across = (window.width - 2 * AROUND) / (right - left || 1);
-  const down = (window.height - 2 * AROUND) / (bottom - top || 1);
-  const scale = Math.min(whole * CLOSEST, across, down);
+  const scale = Math.min(whole * CLOSEST, scaleFor(part, window));
   if (scale < whole * NEARLY) return undefined;
   return within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, table, window);
 };
@@ -53,7 +64,7 @@ export type ViewWindow = ReturnType<typeof createViewWindow>;
 export const createViewWindow = (
   table: Accessor<Size>,
   element: () => HTMLElement,
-  home: () => Part | undefined = () => undefined,
+  home: (window: Size) => Part | undefined = () => undefined,
 ) => {
   const [size, setSize] = createSignal<Size>({ width: 1000, height: 760 });
   const [camera, setCamera] = createSignal<Camera>(fitted(table(), size()), { equals: false });
@@ -88,7 +99,7 @@ export const createViewWindow = (
   /** Where it was last opened: who has not looked elsewhere since sees it again in a window of another size. */
   let opening = camera();
   const open = (): void => {
-    const part = home();
+    const part = home(size());
     opening = (part && closeTo(part, table(), size())) ?? fitted(table(), size());
     setCamera(opening);
   };
@@ -145,6 +156,10 @@ export const createViewWindow = (
       setCamera(within(zoomed(camera(), size(), width / 2, height / 2, factor), table(), size()));
     },
     fit,
+    /** What is looked at first has changed: who has not looked elsewhere since sees it as it is now. */
+    reopen: (): void => {
+      if (isSame(camera(), opening)) open();
+    },
     /** To what is looked at first; from there to the whole table. */
     turnHome: (): void => {
       const before = camera();

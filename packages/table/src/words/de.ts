@@ -329,6 +329,8 @@ export const de: Messages = {
     ground: (n) => `${n} weniger wegen des Geländes`,
     share: (dice, hits) => `${dice}, ${hits} Treffer`,
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: du ${own}; der Gegner ${theirs}.`,
+    clashAgain: (dice) =>
+      `Dazu ${dice === 1 ? 'darf ein Fehlwurf' : `dürfen bis zu ${dice} Fehlwürfe`} wiederholt werden.`,
   },
 
   panel: {

@@ -356,6 +356,8 @@ export const en = {
     ground: (n: number) => `${n} fewer for the ground`,
     share: (dice: string, hits: string) => `${dice}, ${hits} hits`,
     clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: you ${own}; they ${theirs}.`,
+    clashAgain: (dice: number) =>
+      `Besides, up to ${dice === 1 ? 'one die' : `${dice} dice`} that miss may be thrown again.`,
   },
 
   panel: {

@@ -78,6 +78,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'Cock Beck',
+          look: 'water',
           points: [
             [3000, 13000],
             [5000, 18000],
@@ -261,6 +262,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Vernavola',
+          look: 'water',
           points: [
             [4000, 30000],
             [9000, 28000],
@@ -270,6 +272,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Vernavola',
+          look: 'water',
           points: [
             [68000, 18000],
             [63000, 20000],

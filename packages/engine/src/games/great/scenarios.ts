@@ -198,6 +198,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The brook Mukadiya',
+          look: 'water',
           points: [
             [142000, 60000],
             [162000, 59000],
@@ -411,6 +412,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Aufidus',
+          look: 'water',
           points: [
             [10000, 33000],
             [7000, 46000],
@@ -459,6 +461,7 @@ export const SCENARIOS = [
         {
           type: 'escarpment',
           name: 'The Phrygius',
+          look: 'water',
           points: [
             [0, 62000],
             [14000, 60000],

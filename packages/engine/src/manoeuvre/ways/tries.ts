@@ -157,6 +157,26 @@ const around = (walker: Walker, trail: Trail, at: Point): Trail[] => {
   return found;
 };
 
+/** After how many parts of its allowance a turn is tried. */
+const PAST = 16;
+
+/**
+ * Out of a place that leaves no room for anything plainer: on through those it goes around, or about and away from
+ * them, and from there towards the wish. What cannot come nearer than `least` is not tried.
+ */
+export function* pastTo(walker: Walker, trail: Trail, { at, heading }: Wish, least: () => number): Generator<Try> {
+  const wanted = plainSteps(trail, at, heading);
+  const left = leftAfter(walker, trail);
+  const faced = trail.progress.activity.faced ? undefined : about(walker, trail, { aboutFace: slideOf(walker.match) });
+  for (const start of faced ? [trail, faced] : [trail])
+    for (let part = 1; part <= PAST; part++) {
+      const gone = straightOn(walker, start, Math.round((part / PAST) * left));
+      if (!gone || distanceTo(gone.progress.place, at) - leftAfter(walker, gone) >= least()) continue;
+      const on = turnAndGo(walker, gone, at);
+      if (on) yield { trail: facing(walker, on, heading), wanted, at };
+    }
+}
+
 /** Steps of a manoeuvre: what begins where it stands, and what begins with an about-face. */
 export interface Start {
   readonly trail: Trail;

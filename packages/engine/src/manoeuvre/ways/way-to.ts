@@ -18,7 +18,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import { activityWith, type Activity, type Placed } from '../unit.js';
 import { alone, inTheWayOf } from './stops.js';
 import { isTrail, leftAfter, tried, type Trail, type Walker } from './trail.js';
-import { asideTo, distanceTo, marchesTo, startsOf, type Effort, type Try } from './tries.js';
+import { asideTo, distanceTo, marchesTo, pastTo, startsOf, type Effort, type Try } from './tries.js';
 import type { Limits, Way, Wish } from './way.js';
 
 type Verb = March['do'];
@@ -28,6 +28,12 @@ const ASIDE: readonly Verb[] = ['sideStep', 'stepBack', 'prolongBack'];
 
 /** What the rounding of headings leaves between a wish and the end of a way to it. */
 export const HAIR = 20;
+
+/** What leaves more than this of the way undone has not got anywhere: then more is tried. */
+const STUCK = 0.5;
+
+/** Who has nothing left is held up by somebody only if it would come so much nearer without him. */
+const HELD_UP = 0.75;
 
 /** How one kind of march is looked for: its verb, and whether it goes fast. */
 interface Manner {
@@ -158,21 +164,30 @@ const bestOn = (asked: Asked, match: ManoeuvreMatch): Found | undefined => {
   const base = openSteps(limits.base ?? []);
   if (base.length > 0) [least, off] = [Infinity, Infinity];
   let held = least;
+  /** Whether nothing can be better any more. */
+  const isBest = (manner: Manner, { trail, wanted, at }: Try): boolean => {
+    const found = distanceTo(trail.progress.place, at);
+    const isNearer = found < held - near;
+    const isTurned = found <= least + near && offOf(trail) < off;
+    if ((!isNearer && !isTurned) || trail.steps.length === 0) return false;
+    if (asked.refusal(match, marchBy(match, manner, trail.steps, walker.leave))) return false;
+    best = { ...manner, steps: trail.steps, wanted, at, miss: found, off: offOf(trail) };
+    [held, least, off] = [found, Math.min(least, found), best.off];
+    return held <= there && off === 0;
+  };
   for (const manner of asked.manners) {
     const begun = begunIn(asked, walker, manner);
     if (!begun || (off === 0 && begun.bound >= held - near)) continue;
-    for (const { trail, wanted, at } of triesOf(asked, walker, manner, begun)) {
-      const found = distanceTo(trail.progress.place, at);
-      const isNearer = found < held - near;
-      const isTurned = found <= least + near && offOf(trail) < off;
-      if (!isNearer && !isTurned) continue;
-      if (trail.steps.length === 0) continue;
-      if (asked.refusal(match, marchBy(match, manner, trail.steps, walker.leave))) continue;
-      best = { ...manner, steps: trail.steps, wanted, at, miss: found, off: offOf(trail) };
-      [held, least, off] = [found, Math.min(least, found), best.off];
-      if (held <= there && off === 0) return best;
+    for (const each of triesOf(asked, walker, manner, begun)) {
+      if (isBest(manner, each)) return best;
       if (held <= begun.bound + HAIR && off === 0) break;
     }
+  }
+  if (asked.effort !== 'all' || held <= miss * STUCK) return best;
+  for (const manner of asked.manners.filter(({ verb }) => verb === 'manoeuvre')) {
+    const begun = begunIn(asked, walker, manner);
+    if (!begun || begun.isColumn || begun.bound >= held - near) continue;
+    for (const each of pastTo(walker, begun.trail, wish, () => held - near)) if (isBest(manner, each)) return best;
   }
   return best;
 };
@@ -294,7 +309,8 @@ const stopped = (
   const atSpeed = (fast: boolean): Found | undefined => {
     const manners = asked.manners.filter((manner) => manner.fast === fast);
     const ideal = manners.length === 0 ? undefined : bestOn({ ...asked, manners }, empty);
-    return ideal && ideal.miss < way.miss - 1 ? ideal : undefined;
+    const nearer = way.left < 1 ? way.miss * HELD_UP : way.miss - 1;
+    return ideal && ideal.miss < nearer ? ideal : undefined;
   };
   const blockedBy = ({ steps, ...manner }: Found) =>
     inTheWayOf(walker, marchBy(match, manner, steps, limits.leave), asked.refusal);

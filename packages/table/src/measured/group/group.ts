@@ -1,10 +1,12 @@
 /** Several units in hand: chosen with Shift, with a box, or one by one with a finger; dragged and ordered together. */
 import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { refusalOfAll } from '../../maker/making.js';
+import { choosingIn } from '../bases.js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
+import { isBoxed, standingIn } from '../spots.js';
 import { groupGesture, type Handled } from './hand.js';
 import { groupMarks, type Doing } from './marks.js';
 import { NOTHING, planGroup, type GroupPlan, type Share } from './plan.js';
@@ -21,13 +23,9 @@ interface Ways {
   readonly givesAtOnce: (match: TabletopMatch, choices: readonly Choice[]) => boolean;
 }
 
-const isBetween = (at: number, one: number, two: number): boolean =>
-  at >= Math.min(one, two) && at <= Math.max(one, two);
-
-const isIn = (match: TabletopMatch, id: UnitId, { from, to }: Doing): boolean => {
-  const unit = findUnit(match, id);
-  if (!unit || !isPlaced(unit)) return false;
-  return isBetween(unit.place.x, from.x, to.x) && isBetween(unit.place.y, from.y, to.y);
+const isIn = (match: TabletopMatch, id: UnitId, box: Doing): boolean => {
+  const unit = standingIn(match, id);
+  return unit !== undefined && isBoxed(unit.place, box);
 };
 
 /** All of them where they were wanted: what is said in one breath, so that they go back together. */
@@ -42,7 +40,10 @@ export const createGroup = (ways: Ways) => {
   const [isPicking, setPicking] = createSignal(false);
   const [doing, setDoing] = createSignal<Doing>();
   const [by, setBy] = createSignal<Spot>();
-  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
+  /** A unit with movement left holds no group up: it is done with when the group goes. */
+  const choosing = createMemo(() => (asksPerson() ? choosingIn(real()) : undefined));
+  const table = (): TabletopMatch => choosing()?.match ?? real();
+  const isOpen = (): boolean => choosing() !== undefined;
   const choose = (units: readonly UnitId[]): void =>
     batch(() => {
       setDoing(undefined);
@@ -53,9 +54,11 @@ export const createGroup = (ways: Ways) => {
   createEffect(on(real, clear));
   const plan = createMemo(() => {
     const far = by();
-    return far && members().length > 0 ? planGroup(real(), members(), far) : undefined;
+    return far && members().length > 0 ? planGroup(table(), members(), far) : undefined;
   });
-  const mayJoin = (unit: UnitId): boolean => able().has(unit) && !refusal(real(), choosing(unit));
+  const mayJoin = (id: UnitId): boolean => able().has(id) && !refusal(table(), { do: 'choose', unit: id } as Choice);
+  /** What comes before all of them go. */
+  const before = (): readonly Choice[] => choosing()?.before ?? [];
   const handled: Handled = {
     members,
     isPicking,
@@ -63,8 +66,8 @@ export const createGroup = (ways: Ways) => {
     setDoing: (next) => setDoing(next),
     carry: (far) => setBy(far),
     dropped: () => {
-      const plain = plainOf(real(), plan());
-      if (plain && givesAtOnce(real(), plain)) say(plain);
+      const plain = plainOf(table(), plan());
+      if (plain && givesAtOnce(table(), plain)) say([...before(), ...plain]);
     },
     mayJoin,
     toggle: (id) => {
@@ -73,7 +76,7 @@ export const createGroup = (ways: Ways) => {
     },
     box: (drawn) => {
       letGo();
-      choose([...able()].filter((id) => isIn(real(), id, drawn) && mayJoin(id)));
+      choose([...able()].filter((id) => isIn(table(), id, drawn) && mayJoin(id)));
     },
     clear,
   };
@@ -87,12 +90,10 @@ export const createGroup = (ways: Ways) => {
     gesture: (made: Gesture): boolean => untrack(() => isOpen() && groupGesture(handled, made)),
     /** All of them go; false: nothing is planned. */
     give: (): boolean => {
-      const shares = untrack(plan)?.shares ?? [];
-      if (shares.length > 0) sayInTurn(shares);
+      const [shares, first] = [untrack(plan)?.shares ?? [], untrack(before)];
+      if (shares.length > 0 && (first.length === 0 || say(first))) sayInTurn(shares);
       return shares.length > 0;
     },
     marks: createMemo(() => groupMarks(real(), members(), plan(), doing())),
   };
 };
-
-const choosing = (unit: UnitId): Choice & { readonly unit: UnitId } => ({ do: 'choose', unit });

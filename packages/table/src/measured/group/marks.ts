@@ -1,6 +1,6 @@
 /** A group on the table: who is in it, where all of them would stand, who holds them up, the box around them. */
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { ghostAt, pathThrough, rimOf, textAt, type Mark, type Spot } from '../marks.js';
+import { cornersBetween, ghostAt, pathThrough, rimOf, textAt, type Mark, type Spot } from '../marks.js';
 import { whyText } from '../text.js';
 import { m } from '../words/index.js';
 import type { GroupPlan } from './plan.js';
@@ -11,8 +11,6 @@ export interface Doing {
   readonly from: Spot;
   readonly to: Spot;
 }
-
-const cornersOf = ({ from, to }: Doing): readonly Spot[] => [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
 
 /** Who of them hurries is the price of it. */
 const hurrying = ({ rules }: TabletopMatch, plan: GroupPlan): readonly Mark[] => {
@@ -42,7 +40,7 @@ export const groupMarks = (
   plan: GroupPlan | undefined,
   doing: Doing | undefined,
 ): readonly Mark[] => [
-  ...(doing?.is === 'boxes' ? [{ is: 'area', points: cornersOf(doing), tone: 'move' } as const] : []),
+  ...(doing?.is === 'boxes' ? [{ is: 'area', points: cornersBetween(doing), tone: 'move' } as const] : []),
   ...members.map((id) => rimOf(id, 'move')),
   ...(plan ? planMarks(match, plan) : []),
 ];

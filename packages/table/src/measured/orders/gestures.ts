@@ -7,6 +7,7 @@ import type { Spot } from '../marks.js';
 import { bentTowards } from './changes.js';
 import { chargeAt, chargeTowards } from './charges.js';
 import { stepsOf, withPlan, withSteps, type Drag, type OrderDraft } from './draft.js';
+import { withFrontToEnemy } from './face-enemy.js';
 import { planThrough } from './plan-through.js';
 import { planTo, type Planned } from './plan-to.js';
 import { turnTo } from './plan-turn.js';
@@ -61,7 +62,8 @@ const bodyTo = (scene: Scene, desk: Desk, draft: OrderDraft, drag: Drag & { what
   if (charge && !barred) return withPlan(draft, { is: 'charge', charge });
   const { head } = walkOf(scene, verbFor(draft, drag.base) ?? 'manoeuvre', drag.base, draft);
   const to: Spot = { x: head.x + at.x - drag.from.x, y: head.y + at.y - drag.from.y };
-  const next = goneTo(scene, desk, draft, drag.base, to, gesture);
+  const gone = goneTo(scene, desk, draft, drag.base, to, gesture);
+  const next = gesture.shift ? withFrontToEnemy(scene, gone) : gone;
   // Who cannot be charged is approached, and it is said why there is no charge.
   return barred ? { ...next, stuck: { place: next.stuck?.place ?? scene.unit.place, refusal: barred } } : next;
 };

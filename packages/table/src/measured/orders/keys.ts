@@ -9,6 +9,7 @@ import { mostBend, withBend } from './changes.js';
 import { finishes } from './choices.js';
 import { nextCharge, pivotedCharge } from './charges.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft, type Verb } from './draft.js';
+import { withFrontToEnemy } from './face-enemy.js';
 import { stepsTurned, turnIn, verbOfTurn } from './plan-turn.js';
 import { turns } from './plan-to.js';
 import { marchesOf, sceneOf, type Scene } from './scene.js';
@@ -120,6 +121,8 @@ const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDr
   switch (letter) {
     case 'a':
       return marchesOf(scene).some(turns) ? facedAbout(scene, draft) : undefined;
+    case 'h':
+      return withFrontToEnemy(scene, draft);
     case 'r':
       return { ...draft, fast: !draft.fast, hurried: false, stuck: undefined };
     case 'x':

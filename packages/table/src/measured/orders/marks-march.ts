@@ -21,6 +21,7 @@ import { m } from '../words/index.js';
 import { refusalIn, walkIn } from './choices.js';
 import { stepsOf, type OrderDraft, type Stuck } from './draft.js';
 import { pivots, turnIn, verbOfTurn } from './plan-turn.js';
+import { mostOf } from './reach-text.js';
 import type { Scene } from './scene.js';
 import { angleText, turnText, whyText } from '../text.js';
 import { lengthIn, unitName } from '../words/names.js';
@@ -87,14 +88,15 @@ const fastWords = (match: Scene['match']): string => {
 };
 
 /** What is written beside the ghost: the movement, what is left, whom it flows around. */
-const caption = ({ match }: Scene, draft: OrderDraft, walk: Walk): string => {
+const caption = (scene: Scene, draft: OrderDraft, walk: Walk): string => {
+  const { match } = scene;
   const { orders } = m();
   const verb = draft.plan?.is === 'march' ? orders.verbs[draft.plan.verb] : '';
   const past = walk.legs.flatMap((leg) => leg.past);
   return [
     verb,
     ...(draft.fast ? [fastWords(match)] : []),
-    orders.left(lengthIn(match, walk.left)),
+    orders.left(lengthIn(match, walk.left), lengthIn(match, mostOf(scene, draft) ?? walk.left)),
     ...(past.length > 0 ? [orders.flows(past.map((id) => unitName(match, id)).join(', '))] : []),
   ].join(' · ');
 };

@@ -10,13 +10,19 @@ import { walkOf } from './walk.js';
 const verbOf = (scene: Scene, { plan, pinned }: OrderDraft): Verb | undefined =>
   plan?.is === 'march' ? plan.verb : (pinned ?? marchesOf(scene)[0]);
 
-/** The whole allowance of its movement, and what the draft leaves of it. */
-export const reachText = (scene: Scene, draft: OrderDraft): string | undefined => {
+/** The whole allowance of its movement. */
+export const mostOf = (scene: Scene, draft: OrderDraft): number | undefined => {
   const verb = verbOf(scene, draft);
   if (verb === undefined) return undefined;
-  const { match, unit } = scene;
   const { action, doubled, restricted } = activityOf(scene, verb, draft.fast);
-  const most = allowanceOf(match, unit, action, doubled, restricted);
+  return allowanceOf(scene.match, scene.unit, action, doubled, restricted);
+};
+
+/** That, and what the draft leaves of it. */
+export const reachText = (scene: Scene, draft: OrderDraft): string | undefined => {
+  const [verb, most] = [verbOf(scene, draft), mostOf(scene, draft)];
+  if (verb === undefined || most === undefined) return undefined;
+  const { match } = scene;
   const { left } = walkOf(scene, verb, stepsOf(draft), draft);
   const { noReach, reach, reachLeft } = m().orders;
   if (most === 0) return noReach;

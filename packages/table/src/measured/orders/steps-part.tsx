@@ -8,6 +8,7 @@ import { replacedIn, withoutAt } from '../lists.js';
 import { m } from '../words/index.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft } from './draft.js';
 import type { PartProps } from './form.jsx';
+import { withFrontToEnemy } from './face-enemy.js';
 import { facedAbout, takenBack } from './keys.js';
 import { verbOfTurn } from './plan-turn.js';
 import type { Scene } from './scene.js';
@@ -122,6 +123,14 @@ export const StepsPart = (props: PartProps) => {
         <For each={keys()}>
           {(key) => <Chip text={`+ ${m().orders.step[key]}`} data-add={key} onClick={() => props.change(added(key))} />}
         </For>
+        <Show when={keys().includes('turn') || keys().includes('pivot')}>
+          <Chip
+            text={m().orders.toEnemy}
+            title={m().orders.toEnemyHint}
+            data-add="enemy"
+            onClick={() => props.change(withFrontToEnemy(props.scene, props.draft))}
+          />
+        </Show>
         <Show when={props.draft.plan}>
           <Button
             class="small"

@@ -81,12 +81,14 @@ export const MeasuredPanel = (props: Props) => {
           </Show>
           <Show when={calm().desk()}>{(desk) => <NotYet play={props.play} desk={desk()} />}</Show>
           <GroupPart play={props.play} />
-          <Card unit={subject() ? undefined : (calm().held() ?? calm().desk()?.unit)} />
+          <Show when={props.play.group.members().length === 0}>
+            <Card unit={subject() ? undefined : (calm().held() ?? calm().desk()?.unit)} />
+          </Show>
         </>
       }
       making={
         <>
-          <Show when={calm().work()} keyed>
+          <Show when={props.play.group.members().length === 0 && calm().work()} keyed>
             {(work) => (
               <Making
                 play={props.play}

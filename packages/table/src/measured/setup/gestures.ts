@@ -13,7 +13,9 @@ import type { Gesture } from '../gesture.js';
 import { knownOf } from '../known.js';
 import { toggledIn } from '../lists.js';
 import { drafted, type Desk, type Outcome } from '../maker.js';
-import type { Mark } from '../marks.js';
+import type { Mark, Spot } from '../marks.js';
+import { BOX } from '../view/gestures.js';
+import { isBoxed } from '../spots.js';
 import { boxOf } from './box.js';
 import { plainPlacing } from './free-spot.js';
 import { groundOf } from './ground.js';
@@ -40,8 +42,8 @@ import { caught, surroundingsOf, type Surroundings } from './snap.js';
 export const TURN = 'turn';
 
 /** With shift one more, or one less. */
-const chosenWith = ({ chosen }: Draft, id: UnitId, more: boolean): readonly UnitId[] =>
-  more ? toggledIn(chosen, id) : [id];
+const chosenWith = ({ chosen, several }: Draft, id: UnitId, more: boolean): readonly UnitId[] =>
+  more || several ? toggledIn(chosen, id) : [id];
 
 const othersOf = (desk: Desk, { start }: Drag, gone: readonly UnitId[]): Placed[] =>
   placedOfSide(shown(desk, start), sideOf(desk)).filter(({ id }) => !gone.includes(id));
@@ -107,11 +109,24 @@ const dropped = (desk: Desk, draft: Draft, gesture: Gesture): Draft => {
   return changed(draft, placings, drag.start);
 };
 
+/** All who stand in the box. */
+const boxed = (desk: Desk, draft: Draft, from: Spot, to: Spot): readonly UnitId[] =>
+  allOf(desk, draft.placings).filter((id) =>
+    isBoxed(figureOf(desk.match, placedIn(desk, draft.placings, id)!), { from, to }),
+  );
+
+const boxing = (desk: Desk, draft: Draft, { is, at }: Gesture): Draft => {
+  const from = draft.box?.from ?? at;
+  if (is !== 'drop') return { ...draft, box: { from, to: at } };
+  return { ...draft, box: undefined, chosen: boxed(desk, draft, from, at) };
+};
+
 const grabbed = (desk: Desk, draft: Draft, { held, at, shift, alt }: Gesture): Draft | undefined => {
   const lead = held?.handle === TURN ? leadOf(draft) : held?.unit;
   if (!isMovable(desk, lead) || !placedIn(desk, draft.placings, lead)) return undefined;
   const together = draft.chosen.includes(lead) || held?.handle === TURN;
-  const others = (together || shift) && !isSingle(desk) ? draft.chosen.filter((id) => id !== lead) : [];
+  const others =
+    (together || shift || draft.several) && !isSingle(desk) ? draft.chosen.filter((id) => id !== lead) : [];
   return {
     ...draft,
     chosen: [...others, lead],
@@ -144,6 +159,8 @@ const tapped = (desk: Desk, draft: Draft, { at, over, shift }: Gesture): Outcome
 };
 
 export const gesture = (desk: Desk, draft: Draft, given: Gesture): Outcome<Draft> | undefined => {
+  if (given.held?.handle === BOX && given.is !== 'cancel' && !isSingle(desk))
+    return { draft: boxing(desk, draft, given) };
   switch (given.is) {
     case 'tap':
       return tapped(desk, draft, given);

@@ -1,6 +1,7 @@
 /** The units in hand: who, where exactly, and what can be done with them. */
 import { createMemo, For, Show } from 'solid-js';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { Chip } from '../../controls/button.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, lengthIn, unitName } from '../words/names.js';
@@ -68,6 +69,15 @@ export const InHand = (props: FormProps<Draft>) => {
         </Show>
         <For each={movableOf(props.desk)}>{({ id }) => <option value={id}>{name(id)}</option>}</For>
       </select>
+      <Show when={!isSingle(props.desk)}>
+        <Chip
+          text={m().group.choose}
+          on={props.draft.several === true}
+          onClick={() => props.change({ ...props.draft, several: props.draft.several !== true })}
+          title={m().group.hint}
+          data-several
+        />
+      </Show>
       <Show when={lead()} keyed>
         {(id) => (
           <>

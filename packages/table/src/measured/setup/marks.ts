@@ -2,7 +2,7 @@
 import { pointFrom } from '@five-victories/engine/geometry';
 import { figureOf, placedOfSide, type UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import { ghostAt, handleAt, marksOf, textAt, type Mark, type Tone } from '../marks.js';
+import { cornersBetween, ghostAt, handleAt, marksOf, textAt, type Mark, type Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { boxOf } from './box.js';
 import { angleText, whyText } from '../text.js';
@@ -60,6 +60,7 @@ export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {
     ...groundMarks(desk),
     ...draft.chosen.filter((id) => !wrong.includes(id)).flatMap(ghost(desk, draft, 'move')),
     ...wrong.flatMap(ghost(desk, draft, 'wrong')),
+    ...(draft.box ? [{ is: 'area', points: cornersBetween(draft.box), tone: 'move' } as const] : []),
     ...(draft.drag ? guidesOf(draft) : gapMarks(desk, draft)),
     ...handleMarks(desk, draft),
     ...reasonMarks(desk, draft),

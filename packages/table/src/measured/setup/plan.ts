@@ -36,6 +36,10 @@ export interface Draft {
   readonly placings: Placings;
   /** The units in hand; the last one leads. */
   readonly chosen: readonly UnitId[];
+  /** Every tap takes one more in hand, as with Shift: fingers have none. */
+  readonly several?: boolean;
+  /** A box being drawn around units. */
+  readonly box?: { readonly from: Spot; readonly to: Spot } | undefined;
   readonly drag: Drag | undefined;
   readonly past: readonly Placings[];
   readonly future: readonly Placings[];

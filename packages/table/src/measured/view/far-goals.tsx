@@ -2,6 +2,7 @@
 import { createMemo, Index } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import { goalsOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Size } from '../../table/camera.js';
 import type { ViewWindow } from '../../table/view-window.js';
 import { b } from '../../briefing/words/index.js';
 import type { Spot } from '../marks.js';
@@ -28,14 +29,32 @@ interface FarGoal {
 }
 
 /** Pixels from the edge of the window. */
-const EDGE = { x: 112, y: 26, phone: 58 };
+const EDGE = { x: 112, y: 26, phone: 40 };
 const PHONE = 560;
+
+/** Pixels a pill takes at most, and on a phone. */
+const PILL = { width: 220, phone: 72, height: 48 };
+
+/** One below the other, or above, where they would lie on each other. */
+const apart = (goals: readonly FarGoal[], { width, height }: Size): FarGoal[] => {
+  const across = width < PHONE ? PILL.phone : PILL.width;
+  const put: FarGoal[] = [];
+  for (const goal of goals) {
+    const down = goal.y < height / 2 ? PILL.height : 0 - PILL.height;
+    const isOn = (y: number): boolean =>
+      put.some((other) => Math.abs(other.x - goal.x) < across && Math.abs(other.y - y) < PILL.height);
+    let y = goal.y;
+    while (isOn(y)) y += down;
+    put.push({ ...goal, y });
+  }
+  return put;
+};
 
 export const farGoals = ({ match, plane, view }: Props): FarGoal[] => {
   const { x, y, scale } = view.seen();
   const { width, height } = view.size();
   const aside = width < PHONE ? EDGE.phone : EDGE.x;
-  return goalsOf(match).flatMap(({ goal, worth }): FarGoal[] => {
+  const found = goalsOf(match).flatMap(({ goal, worth }): FarGoal[] => {
     const at = drawnAt(plane, goal);
     const [dx, dy] = [(at.x - x) * scale, (at.y - y) * scale];
     if (Math.abs(dx) < width / 2 && Math.abs(dy) < height / 2) return [];
@@ -53,6 +72,7 @@ export const farGoals = ({ match, plane, view }: Props): FarGoal[] => {
       },
     ];
   });
+  return apart(found, view.size());
 };
 
 export const FarGoals = (props: Props) => {
@@ -72,8 +92,7 @@ export const FarGoals = (props: Props) => {
             {goal().points}
           </span>
           <span aria-hidden="true">
-            <span class="far-name">{goal().name} · </span>
-            {goal().away}
+            {goal().name} · {goal().away}
           </span>
           <svg class="way" viewBox="-6 -6 12 12" aria-hidden="true">
             <path d="M0 -6L4.4 5L0 2.4L-4.4 5Z" transform={`rotate(${goal().turn})`} />

@@ -12,7 +12,7 @@ import type { Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { Boards } from './boards.jsx';
 import { drawnAt, inInches, sheetOf, type Plane } from './plane.js';
-import { groundsOf, titleSpot } from './terrain.js';
+import { groundsOf, titleSpot, type Ground as Feature } from './terrain.js';
 
 interface Props {
   readonly match: TabletopMatch;
@@ -55,9 +55,11 @@ const GoalTitle = (props: { readonly name: string; readonly text: number; readon
   );
 };
 
+const radiusOn = (plane: Plane, { radius }: Goal): number => Math.max(6, radius * plane.mm);
+
 const GoalSign = (props: Props & { readonly standing: GoalStanding<Goal> }) => {
   const at = createMemo(() => drawnAt(props.plane, props.standing.goal));
-  const radius = (): number => Math.max(6, props.standing.goal.radius * props.plane.mm);
+  const radius = (): number => radiusOn(props.plane, props.standing.goal);
   const scale = (): number => Math.max(1.2, props.text / 9);
   return (
     <g class="goal" transform={`translate(${at().x} ${at().y})`}>
@@ -114,6 +116,18 @@ const Terrain = (props: Props) => {
   const grounds = createMemo(
     on([options, () => props.plane], () => groundsOf(options(), props.match.rules.id as Game, props.plane)),
   );
+  const goals = createMemo(() =>
+    goalsOf(props.match).map(({ goal }) => ({
+      ...drawnAt(props.plane, goal),
+      radius: radiusOn(props.plane, goal),
+      name: goal.name,
+    })),
+  );
+  /** What a goal is called as well is written there. */
+  const titleOf = ({ name, level }: Feature): string | undefined => {
+    if (name === undefined) return level > 1 ? m().view.level(level) : undefined;
+    return goals().some((goal) => goal.name === name) ? undefined : name;
+  };
   return (
     <>
       <g
@@ -124,8 +138,10 @@ const Terrain = (props: Props) => {
       />
       <For each={grounds()}>
         {(ground) => (
-          <Show when={ground.name ?? (ground.level > 1 ? m().view.level(ground.level) : undefined)}>
-            {(title) => <PlaceTitle at={titleSpot(ground)} name={title()} text={props.text * 0.95} />}
+          <Show when={titleOf(ground)}>
+            {(title) => (
+              <PlaceTitle at={titleSpot(ground, goals(), props.text)} name={title()} text={props.text * 0.95} />
+            )}
           </Show>
         )}
       </For>

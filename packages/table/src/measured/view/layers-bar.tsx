@@ -76,6 +76,9 @@ const Menu = (props: Props & { readonly id: string; readonly onClose: () => void
         props.onClose();
       }}
     >
+      <div class="row narrow-tools">
+        <Tools instruments={props.instruments} onUse={() => props.onClose()} />
+      </div>
       <Switches instruments={props.instruments} title={props.instruments.ofUnit()} layers={OF_UNIT} />
       <PinButton instruments={props.instruments} />
       <Switches instruments={props.instruments} title={words().ofSides} layers={OF_SIDE} />
@@ -86,6 +89,33 @@ const Menu = (props: Props & { readonly id: string; readonly onClose: () => void
     </div>
   );
 };
+
+/** The tape measure, and where a unit stands: beside the opener, or in its menu where there is no room for them. */
+const Tools = (props: Props & { readonly onUse?: () => void }) => (
+  <>
+    <Button
+      text={props.instruments.tape() ? m().view.tape.end : m().view.tape.name}
+      hint="M"
+      aria-pressed={props.instruments.tape() !== undefined}
+      title={m().view.tape.name}
+      onClick={() => {
+        props.instruments.key('m', undefined);
+        props.onUse?.();
+      }}
+      data-tool="tape"
+    />
+    <Button
+      text={m().view.where.describe}
+      hint="D"
+      aria-pressed={props.instruments.described() !== undefined}
+      onClick={() => {
+        props.instruments.key('d', undefined);
+        props.onUse?.();
+      }}
+      data-tool="describe"
+    />
+  </>
+);
 
 export const LayersBar = (props: Props) => {
   let bar!: HTMLDivElement;
@@ -115,21 +145,7 @@ export const LayersBar = (props: Props) => {
           {m().view.layers.title}
           <Show when={props.instruments.count() > 0}> ({props.instruments.count()})</Show>
         </button>
-        <Button
-          text={props.instruments.tape() ? m().view.tape.end : m().view.tape.name}
-          hint="M"
-          aria-pressed={props.instruments.tape() !== undefined}
-          title={m().view.tape.name}
-          onClick={() => props.instruments.key('m', undefined)}
-          data-tool="tape"
-        />
-        <Button
-          text={m().view.where.describe}
-          hint="D"
-          aria-pressed={props.instruments.described() !== undefined}
-          onClick={() => props.instruments.key('d', undefined)}
-          data-tool="describe"
-        />
+        <Tools instruments={props.instruments} />
       </div>
       <Show when={open()}>
         <Menu instruments={props.instruments} id={id} onClose={close} />

@@ -17,6 +17,7 @@ import type { Spot } from '../marks.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
+import { homeOf } from './home.js';
 import { GroundStops } from './ground-stops.jsx';
 import { Ground } from './ground.jsx';
 import { allNamed, tableKeys, zoomAnywhere } from './keys.js';
@@ -25,13 +26,11 @@ import { FarGoals } from './far-goals.jsx';
 import { MiniMap } from './mini-map.jsx';
 import { MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
 import { ToneDefs } from './marks/parts.jsx';
-import { drawnAt, FRAME, planeOf, sheetOf, type Plane } from './plane.js';
+import { drawnAt, FRAME, planeOf, sheetOf } from './plane.js';
 import { middleOf } from './pick.js';
 import { createReach } from './reach.js';
 import { SideTones } from './side-tones.jsx';
-import { boxAround } from './slips/said-by-marks.js';
 import { SlipLayer } from './slips/slip-layer.jsx';
-import { groundOf, stationOf } from './station.js';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
@@ -47,21 +46,16 @@ const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
 /** Pixels from a line of ground that still count as on it. */
 const NEAR = 8;
 
-/** What the window opens on. */
-const armiesOn = (match: TabletopMatch, plane: Plane) => {
-  const ground = match.state.units.flatMap((unit) => {
-    const station = stationOf(match, plane, unit);
-    return station ? groundOf(station) : [];
-  });
-  return ground.length === 0 || match.state.phase === 'setup' ? undefined : boxAround(ground);
-};
-
 /** What part of the table is seen, from which edge, and in how much detail. */
 const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
   const table = createMemo(() => props.match.table);
   const plane = createMemo(on([table, () => props.near], () => planeOf(props.match, props.near)));
   const sheet = createMemo(() => sheetOf(plane()));
-  const view = createViewWindow(sheet, element, () => armiesOn(props.match, plane()));
+  const view = createViewWindow(sheet, element, (window) => homeOf(props.match, plane(), props.near, window));
+  // Armies that stand are looked at; in every new turn they stand elsewhere.
+  createEffect(
+    on([() => props.match.state.phase === 'setup', () => props.match.state.turn], view.reopen, { defer: true }),
+  );
   const px = createMemo(() => 1 / view.camera().scale);
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
   return {

@@ -50,13 +50,13 @@ const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as cons
 /** A pill that says where a goal lies counts as so many units. */
 const PILL = 6;
 
-/** The corner of the window in which it hides the fewest units and pills. */
+/** The corner of the window in which it hides the fewest units and pills, and how many. */
 const freeCorner = (
   spots: readonly Spot[],
   pills: readonly Spot[],
   { x, y, scale }: Camera,
   { width, height }: Size,
-): string => {
+): { readonly at: string; readonly hides: number } => {
   const [across, down] = [Math.min(width * 0.4, 240), Math.min(height * 0.42, 260)];
   const isUnder = (corner: string, px: number, py: number): boolean => {
     const isAcross = corner.endsWith('right') ? px > width - across && px < width : px < across && px > 0;
@@ -65,7 +65,8 @@ const freeCorner = (
   const hidden = (corner: string): number =>
     spots.filter((at) => isUnder(corner, (at.x - x) * scale + width / 2, (at.y - y) * scale + height / 2)).length +
     PILL * pills.filter((at) => isUnder(corner, at.x, at.y)).length;
-  return leastOf(CORNERS, hidden) ?? CORNERS[0];
+  const at = leastOf(CORNERS, hidden) ?? CORNERS[0];
+  return { at, hides: hidden(at) };
 };
 
 const GroundPatches = (props: Props) => {
@@ -84,13 +85,14 @@ export const MiniMap = (props: Props) => {
   const armies = createMemo(() => SIDES.map((side) => ({ side, d: pointsOf(props.match, props.plane, side) })));
   const goals = createMemo(() => goalsOf(props.match).map(({ goal }) => drawnAt(props.plane, goal)));
   const seen = createMemo(() => seenIn(props.view.seen(), props.view.size()));
-  /** Something is outside, or so much of the table that one may ask where one is. */
+  const corner = createMemo(() => freeCorner(spots(), farGoals(props), props.view.camera(), props.view.size()));
+  /** Units are outside; or, where it hides nobody, goals are, or so much of the table that one may ask where one is. */
   const isUseful = createMemo(() => {
     const { x, y, width, height } = seen();
     const isOut = (at: Spot): boolean => at.x < x || at.y < y || at.x > x + width || at.y > y + height;
-    return width * height < (sheet().width * sheet().height) / 2 || [...spots(), ...goals()].some(isOut);
+    if (spots().some(isOut)) return true;
+    return corner().hides === 0 && (width * height < (sheet().width * sheet().height) / 2 || goals().some(isOut));
   });
-  const corner = createMemo(() => freeCorner(spots(), farGoals(props), props.view.camera(), props.view.size()));
   /** Where a pointer means, on the sheet. */
   const lookAt = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top, width } = map.getBoundingClientRect();
@@ -104,7 +106,7 @@ export const MiniMap = (props: Props) => {
   };
   return (
     <Show when={props.view.isPart() && isUseful()}>
-      <div class={`mini-map ${corner()}`} aria-hidden="true">
+      <div class={`mini-map ${corner().at}`} classList={{ small: corner().hides > 0 }} aria-hidden="true">
         <svg
           ref={map}
           viewBox={`0 0 ${sheet().width} ${sheet().height}`}

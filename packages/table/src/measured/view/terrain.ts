@@ -1,6 +1,7 @@
 /** Terrain as it lies on a measured table: its outline is the true one, since units are measured against it. */
 import type { FeatureGiven, TabletopOptions } from '@five-victories/engine/tabletop';
 import { terrainFeature, terrainLine, waterFeature, type Game } from '../../art/index.js';
+import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
 import { middleOf } from './marks/lines.js';
 import { drawnAt, type Plane } from './plane.js';
@@ -27,15 +28,35 @@ export interface Ground {
   readonly name: string | undefined;
 }
 
-/** Where the name or the level of a feature is written. */
-export const titleSpot = ({ corners }: Ground): Spot => {
+/** Round ground that is spoken for: a goal. */
+export interface Round extends Spot {
+  readonly radius: number;
+}
+
+/** How far down from the top of a feature to its middle its name may lie, the best first. */
+const DOWN = [0.4, 0.12, 0, -0.12, 1.85, 2.1];
+
+/** Where the name or the level of a feature is written: not on the rim of a goal, nor on its sign. */
+export const titleSpot = ({ corners }: Ground, goals: readonly Round[] = [], text = 0): Spot => {
   const top = Math.min(...corners.map(({ y }) => y));
   const { x, y } = middleOf(corners);
-  return { x, y: top + (y - top) * 0.4 };
+  const spots = DOWN.map((part): Spot => ({ x, y: top + (y - top) * part }));
+  const covered = (at: Spot): number =>
+    Math.max(0, ...goals.map((goal) => goal.radius + text - Math.hypot(goal.x - at.x, goal.y - at.y)));
+  return leastOf(spots, covered) ?? spots[0]!;
 };
 
 /** What earlier versions had no word for: matches that were begun then are still open. */
-const WATERS: readonly (string | undefined)[] = ['The lake', 'A bend of the river', 'The Orontes'];
+const WATERS: readonly (string | undefined)[] = [
+  'The lake',
+  'A bend of the river',
+  'The Orontes',
+  'The brook Mukadiya',
+  'The Aufidus',
+  'The Phrygius',
+  'Cock Beck',
+  'The Vernavola',
+];
 
 export const isWater = ({ type, look, name }: FeatureGiven): boolean =>
   look === 'water' || ((type === 'impassable' || type === 'escarpment') && WATERS.includes(name));

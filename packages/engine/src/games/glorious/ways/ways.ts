@@ -109,6 +109,13 @@ const straightWays = (all: Reckoning, verb: 'move' | 'prolong'): Wanted[] => {
   return found.filter((way) => way !== undefined);
 };
 
+/**
+ * Whether a wheel that ends a way looks to the side it is pulled to. Its middle comes nearer to the hand by a wheel either
+ * way; but nobody pulls it to the right to have it look to the left.
+ */
+const isTowards = ({ unit, pull, pins }: Reckoning, by: number): boolean =>
+  pins.verb === 'turn' || by * (seenFrom(unit.place, pull.at).x - pull.grip.x) > 0;
+
 /** A wheel, and straight on with what is left. */
 const turnedWays = (all: Reckoning): Wanted[] => {
   const { match, unit, pull, pins, costs, verbs } = all;
@@ -120,7 +127,7 @@ const turnedWays = (all: Reckoning): Wanted[] => {
     const way = goesOn ? wayAbout(unit.place, hub, pull) : undefined;
     const wanted = way ? way.by : turnAbout(unit.place, hub, pull);
     const by = snapped(Math.max(0 - most, Math.min(most, wanted)), pins.loose);
-    if (by === 0 || !isNatural(all, corner, by)) continue;
+    if (by === 0 || !isNatural(all, corner, by) || (!goesOn && !isTowards(all, by))) continue;
     const wheel = wheelOf(corner, by);
     const place = wheeled(match, unit, unit.place, wheel);
     const turn = { do: 'turn', ...wheel } as const;
@@ -151,7 +158,7 @@ const aheadTurnedWays = (all: Reckoning): Wanted[] => {
     const place = movedPlace(unit.place, 'front', by);
     for (const { corner, hub } of hubsOf(all)) {
       const turn = snapped(Math.max(0 - widest, Math.min(widest, turnAbout(place, hub, pull))), pins.loose);
-      if (turn === 0 || !isNatural(all, corner, turn)) continue;
+      if (!isTowards(all, turn) || !isNatural(all, corner, turn)) continue;
       const wheel = wheelOf(corner, turn);
       const orders = [straightOrder(all, 'move', by), { do: 'turn', ...wheel } as const];
       found.push({ orders, place: wheeled(match, unit, place, wheel), cost, pull });

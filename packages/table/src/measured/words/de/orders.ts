@@ -45,7 +45,9 @@ export const orders: typeof en = {
   noReach: 'So darf sie sich nicht bewegen.',
   charges: (most) => `Angriff bis ${most}.`,
   breakThrough: (most) => `Durchbruch: ${most}.`,
-  left: (length) => `noch ${length}`,
+  left: (length, most) => `${length} von ${most} übrig`,
+  toEnemy: 'Front zum Feind',
+  toEnemyHint: 'Mit Umschalt gezogen endet sie mit der Front zum nächsten Feind.',
   steps: 'Schritte',
   noSteps: 'Noch kein Schritt.',
   step: {
@@ -114,5 +116,5 @@ export const orders: typeof en = {
   },
   turnFirst: 'Zuerst drehen',
   cannot: 'Was sie nicht kann',
-  keys: 'Pfeile: 0,1 vor oder zurück, 1° (mit Umschalt 1 und 10°). Rücktaste nimmt einen Schritt zurück. W, S, B: Manöver, seitwärts, rückwärts; A: Kehrt; R: eilig; X: beendet die Aktion; C: anderer Angriff.',
+  keys: 'Pfeile: 0,1 vor oder zurück, 1° (mit Umschalt 1 und 10°). Rücktaste nimmt einen Schritt zurück. W, S, B: Manöver, seitwärts, rückwärts; A: Kehrt; H: Front zum nächsten Feind (mit Umschalt gezogen geschieht das gleich); R: eilig; X: beendet die Aktion; C: anderer Angriff.',
 };

@@ -43,7 +43,9 @@ export const orders = {
   noReach: 'It may not move so.',
   charges: (most: string) => `May charge ${most}.`,
   breakThrough: (most: string) => `Break-through: ${most}.`,
-  left: (length: string) => `${length} still to go`,
+  left: (length: string, most: string) => `${length} of ${most} left`,
+  toEnemy: 'Front to the enemy',
+  toEnemyHint: 'Drag with Shift, and it ends with its front to the nearest enemy.',
   steps: 'Steps',
   noSteps: 'No step yet.',
   step: {
@@ -113,5 +115,5 @@ export const orders = {
   },
   turnFirst: 'Turn first',
   cannot: 'What it cannot do',
-  keys: 'Arrows: 0.1 ahead or back, 1° (with Shift 1 and 10°). Backspace takes a step back. W, S, B: manoeuvre, side-step, step back; A: about-face; R: fast; X: ends its action; C: another charge.',
+  keys: 'Arrows: 0.1 ahead or back, 1° (with Shift 1 and 10°). Backspace takes a step back. W, S, B: manoeuvre, side-step, step back; A: about-face; H: its front to the nearest enemy (drag with Shift does that at once); R: fast; X: ends its action; C: another charge.',
 };

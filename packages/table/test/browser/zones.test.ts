@@ -1,0 +1,134 @@
+/** The zone table as a player meets it: volleys, shots that cannot be, long lists, a phone's bar, plates and losses. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fineEdition } from '@five-victories/engine/fine';
+import { refusal } from '@five-victories/engine/kernel';
+import type { Fire } from '@five-victories/engine/zonal';
+import { matchOf, upTo, type Session } from '../../src/match/session.js';
+import { volleyOf } from '../../src/match/volley.js';
+import { zoneBook } from '../../src/match/zone-book.js';
+import { fileOf } from '../../src/store/kept-match.js';
+import { opened, played } from '../kit.js';
+import { asked, axeFinds, BROWSER, openFile, openStage, shot, SKIPPED, type Stage } from './kit.js';
+
+const LONG = 240_000;
+
+/** A moment of a match played by chance, as a file. */
+const recordWhere = (isWanted: (session: Session) => boolean): string => {
+  for (let seed = 1; seed <= 30; seed++) {
+    let found: string | undefined;
+    played(opened(fineEdition, seed), seed, 700, (session) => {
+      if (!found && isWanted(session)) found = fileOf(session);
+    });
+    if (found) return found;
+  }
+  throw new Error('There is no such moment.');
+};
+
+const book = zoneBook('fine');
+const volleyIn = (session: Session) => volleyOf(book, matchOf(session));
+
+const fire = (unit: string, target: string): Fire => ({ do: 'fire', unit, target });
+
+/** An enemy at whom one of the shooters may not fire, if there is one. */
+const wrongShot = (session: Session): { unit: string; target: string } | undefined => {
+  const match = matchOf(session);
+  return volleyIn(session)
+    .flatMap(({ unit }) => match.state.units.map(({ id, side }) => ({ unit, target: id, side })))
+    .find(
+      ({ unit, target, side }) =>
+        side !== match.decision?.side &&
+        refusal(match, fire(unit, target)) !== undefined &&
+        match.state.units.find(({ id }) => id === target)?.zone?.startsWith('Z') === true,
+    );
+};
+
+describe.skipIf(!BROWSER)(`the zone table in Chromium${SKIPPED}`, { timeout: LONG }, () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage();
+  }, LONG);
+  afterEach(() => page?.context().close());
+  afterAll(() => stage?.end());
+
+  const firing = (session: Session): boolean => volleyIn(session).length > 2 && wrongShot(session) !== undefined;
+
+  test('a volley is listed with its hits and fired by W; a click on a wrong target says why and keeps the shooter', async () => {
+    let wrong: ReturnType<typeof wrongShot>;
+    let shots = 0;
+    const record = recordWhere((session) => {
+      if (!firing(session)) return false;
+      wrong = wrongShot(session);
+      shots = volleyIn(session).length;
+      return true;
+    });
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await openFile(page, record);
+    await page.waitForSelector('.shots li small');
+    expect(await page.locator('.shots li').count()).toBe(shots);
+    expect(await page.textContent('.shots li small')).toMatch(/dice? · [\d.]+ hits expected/);
+    await page.click(`[data-unit=${wrong!.unit}]`, { force: true });
+    await page.waitForSelector(`[data-unit=${wrong!.unit}].chosen`);
+    await page.click(`[data-unit=${wrong!.target}]`, { force: true });
+    await page.waitForSelector('.slip');
+    await shot(page, 'wrong-shot');
+    expect(await page.locator(`[data-unit=${wrong!.unit}].chosen`).count()).toBe(1);
+    expect(await axeFinds(page, '.panel')).toEqual([]);
+    await page.keyboard.press('w');
+    await page.waitForFunction((most) => document.querySelectorAll('.report li').length >= most, shots);
+    expect(await page.textContent('.report')).toMatch(/fired at/);
+  });
+
+  test('Shift and a digit take what comes after the ninth of a list; E is shown on what ends it', async () => {
+    const record = recordWhere((session) => {
+      const { decision } = matchOf(session);
+      return decision?.kind === 'activity' && decision.options.filter(({ do: act }) => act === 'choose').length > 10;
+    });
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await openFile(page, record);
+    const tenth = page.locator('.options > li >> nth=9');
+    expect(await tenth.locator('kbd').textContent()).toBe('⇧1');
+    const unit = (await tenth.locator('[data-entry]').getAttribute('data-entry'))!;
+    expect(await page.locator('.option.enough kbd').textContent()).toBe('E');
+    await page.keyboard.press('Shift+1');
+    await page.waitForSelector(`[data-unit=${unit}].chosen`);
+  });
+
+  test('on a phone the phase is ended in the bar that is always in reach', async () => {
+    const record = recordWhere((session) => {
+      const { decision } = matchOf(session);
+      return decision?.kind === 'activity' && decision.options.filter(({ do: act }) => act === 'choose').length > 4;
+    });
+    page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openFile(page, record);
+    const end = page.locator('.option.enough .take');
+    const { y, height } = (await end.boundingBox())!;
+    expect(y).toBeGreaterThan(844 - 60);
+    expect(height).toBeGreaterThanOrEqual(44);
+    const ask = await page.textContent('#ask');
+    await end.tap();
+    await asked(page);
+    await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
+  });
+
+  test('after an ending was read a Commander’s plate is as before; what is left is drawn otherwise than what was lost', async () => {
+    const whole = played(opened(fineEdition, 3), 3, 3000);
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    const widthOf = async (): Promise<number> => {
+      const patch = await page.waitForSelector('.leader-plate .side-patch', { state: 'attached' });
+      return patch.evaluate((drawn) => drawn.getBoundingClientRect().width);
+    };
+    const early = whole.moments.findIndex(({ match }) => match.decision?.kind === 'activity');
+    await openFile(page, fileOf(upTo(whole, early)));
+    const before = await widthOf();
+    await openFile(page, fileOf(whole));
+    await page.waitForSelector('dialog.ending .losses');
+    const edges = await page.$$eval('.losses .box', (boxes) => [
+      ...new Set(boxes.map((box) => `${box.matches('.lost')} ${getComputedStyle(box).borderTopStyle}`)),
+    ]);
+    expect(edges.toSorted()).toEqual(['false solid', 'true dashed']);
+    await openFile(page, fileOf(upTo(whole, early)));
+    expect(await widthOf()).toBeCloseTo(before, 0);
+  });
+});
