@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { findBrowser, launchBrowser } from '../../../scripts/browsers.mjs';
 import { buildSite } from '../../../scripts/steps.mjs';
 import { serveSite } from '@five-victories/server/site';
-import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFrames } from './measure.mjs';
+import { carryTimes, clickTimes, dragTimes, listen, lookAtAll, panFrames, summary, zoomFrames } from './measure.mjs';
 import { openReference } from './reference.mjs';
 import { scenes } from './scenes.mjs';
 import { byThread } from './thread.mjs';
@@ -96,6 +96,7 @@ async function openScene(browser, address, { name, record }) {
   await page.setInputFiles('input[type=file]', { name: `${name}.json`, mimeType: 'application/json', buffer });
   await page.click('.matches a.button, .matches button');
   await page.waitForSelector('.unit.able');
+  await lookAtAll(page);
   await page.evaluate(listen);
   return page;
 }
