@@ -91,7 +91,10 @@ export const EndOfMatch = (props: { readonly play: PlayCore }) => {
                 <h2 id="ending-title" tabindex="-1" autofocus>
                   {titleOf(now().to, now().end)}
                 </h2>
-                <p class="result">{resultOf(now().to, now().end)}</p>
+
+                <Show when={now().end.outcome.winner}>
+                  <p class="result">{resultOf(now().to, now().end)}</p>
+                </Show>
                 <p class="why">{whyOf(now().to, now().story, now().end)}</p>
               </div>
               <Score told={now()} />
