@@ -152,7 +152,7 @@ test('Hopton Heath: a commander close behind his foot gets to their side, though
   const match = scenarioOf<ManoeuvreMatch>(splendidEdition, 'Hopton');
   const foot = unitNamed<Placed>(match, 'The Stafford Garrison');
   const chief = unitNamed<Placed>(match, 'Earl of Northampton');
-  const behind = { ...chief.place, ...pointFrom(foot.place, 0, -2_050) };
+  const behind = { ...chief.place, ...pointFrom(foot.place, 0, -2_050) } as Placed['place'];
   const close = withUnits(match, (unit) => {
     if (unit.id === foot.id) return unit;
     return { ...unit, place: unit.id === chief.id ? behind : undefined };

@@ -135,6 +135,16 @@ const welcome = ({ addresses, without }: Running, { host, folder, database }: Co
   return `The table is set: ${first!}\n${ask(`${kept}\n${who}`)}`;
 };
 
+/** What an owner can do something about, in one sentence; anything else with where it came from. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Misconfigured || error instanceof Unopened) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program.`;
+  if (code === 'EACCES') return `Port ${port} is not open to everybody: take one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is no address of this computer.`;
+  return told(error);
+};
+
 /** Starts the hall and says where it is; false when it cannot be started, after it has said why. */
 export const start = async (args: readonly string[] = process.argv.slice(2)): Promise<boolean> => {
   try {
@@ -147,7 +157,7 @@ export const start = async (args: readonly string[] = process.argv.slice(2)): Pr
     else console.log(`\n${welcome(running, config)}`);
     return true;
   } catch (error) {
-    console.error(error instanceof Misconfigured || error instanceof Unopened ? error.message : told(error));
+    console.error(reasonOf(error));
     return false;
   }
 };

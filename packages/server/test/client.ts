@@ -70,6 +70,8 @@ export interface Client {
   connect(): Promise<WelcomeTell>;
   /** Hangs up without a word. */
   cut(): void;
+  /** Does not read what comes, or reads again. */
+  sleep(isAsleep: boolean): void;
   send(ask: Ask): void;
   /** Sends something with a token until it is answered, over cuts and restarts if `connect` is called again. */
   ask(ask: Ask & { readonly token: string }): Promise<OkTell | NoTell>;
@@ -179,8 +181,14 @@ const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Co
   return copy;
 };
 
-/** A client of the hall at this address, `http://127.0.0.1:4180/`. */
-export const clientOf = (address: string): Client => {
+/** Only a test that hangs waits so long. */
+const PATIENCE = 20_000;
+
+/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket. */
+export const clientOf = (
+  address: string,
+  { patience = PATIENCE, live = address }: { patience?: number; live?: string } = {},
+): Client => {
   const origin = new URL(address).origin;
   const waiting = new Set<() => void>();
   const pending = new Map<string, { ask: Ask; done: (tell: OkTell | NoTell) => void }>();
@@ -233,7 +241,7 @@ export const clientOf = (address: string): Client => {
     async connect() {
       socket?.terminate();
       welcome = undefined;
-      const opened = new WebSocket(`${origin.replace('http', 'ws')}/live`, {
+      const opened = new WebSocket(`${new URL(live).origin.replace('http', 'ws')}/live`, {
         headers: { origin, ...(client.cookie !== '' && { cookie: client.cookie }) },
       });
       socket = opened;
@@ -250,13 +258,20 @@ export const clientOf = (address: string): Client => {
         for (const look of waiting) look();
       });
       client.send({ t: 'hello', protocol: PROTOCOL, build: 'test' });
-      const greeting = await client.until(() => welcome, 'a welcome');
+      const greeting = await client.until(() => {
+        if (!welcome && opened.readyState !== WebSocket.OPEN) throw new Error('The hall has hung up.');
+        return welcome;
+      }, 'a welcome');
       for (const [match, { lines }] of client.copies)
         client.send({ t: 'sit', match, since: lines.length, ...(lines.length > 0 && { head: lines.at(-1)!.head }) });
       for (const { ask } of pending.values()) client.send(ask);
       return greeting;
     },
     cut: () => socket?.terminate(),
+    sleep(isAsleep) {
+      if (isAsleep) socket?.pause();
+      else socket?.resume();
+    },
     send(ask) {
       if (client.isOpen()) socket!.send(JSON.stringify(ask));
     },
@@ -299,13 +314,12 @@ export const clientOf = (address: string): Client => {
           clearTimeout(hanging);
           resolve(found);
         };
-        // Only a test that hangs gets here.
         const hanging = setTimeout(() => {
           waiting.delete(look);
           reject(
             new Error(`Waited in vain for ${why}; heard last: ${client.heard.slice(-3).join('\n').slice(0, 2000)}`),
           );
-        }, 20_000);
+        }, patience);
         waiting.add(look);
         look();
       }),

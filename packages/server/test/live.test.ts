@@ -445,6 +445,23 @@ describe('the other is away', () => {
     expect(copyOf(south).head.ended).toEqual({ why: 'left', winner: 'south' });
   });
 
+  test('who comes back in between has not left', async () => {
+    await begin();
+    await pastSetup();
+    const isThere = (sides: number) => () => copyOf(south).here.presence.sides.length === sides;
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    await north.connect();
+    await south.until(isThere(2));
+    expect(copyOf(south).here.away).toEqual({});
+    north.cut();
+    await south.until(isThere(1));
+    await pass(100_000);
+    const claim = { t: 'claim', match, claim: 'left', token: newToken() } as const;
+    expect(await south.ask(claim)).toMatchObject({ code: 'claim' });
+  });
+
   test('whoever has two tables is there until both are gone', async () => {
     await begin();
     const other = clientOf(stage.address);
@@ -527,6 +544,31 @@ describe('talk', () => {
   });
 });
 
+describe('the lobby', () => {
+  test('whoever has a list before him is told that it has changed', async () => {
+    for (const client of [south, north]) await client.connect();
+    const told = (client: Client) => client.heard.filter((text) => text === '{"t":"lobby"}').length;
+    const [next, secret] = [newMatchId(), randomSecret()];
+    await south.api('POST', 'matches', {
+      match: next,
+      game: 'fine',
+      name: 'For anybody',
+      coats: { south: 'red', north: 'blue' },
+      begin: openingOf(fine),
+      terms: { friendly: true },
+      side: 'south',
+      isPublic: true,
+      seal: sealOf(next, 'south', secret),
+    });
+    expect(told(north)).toBe(0);
+    time.pass(300);
+    for (const client of [south, north]) await client.until(() => told(client) === 1);
+    await north.api('POST', `matches/${next}/seat`, { seal: sealOf(next, 'north', secret), secret });
+    time.pass(300);
+    for (const client of [south, north]) await client.until(() => told(client) === 2);
+  });
+});
+
 describe('bad input', () => {
   const raw = (client: Client, text: string): void => client.send(JSON.parse(text) as Ask);
 
@@ -582,6 +624,28 @@ describe('bad input', () => {
     await eager.connect();
     for (let i = 0; i < 30; i++) eager.send({ t: 'rise', match: newMatchId() });
     await eager.until(() => eager.heard.filter((text) => text.includes('"rate"')).length >= 20);
+  });
+
+  test('who does not read is hung up on, and comes back where he was', async () => {
+    await stage.stop();
+    stage = await staged({ store, time, limits: { ...GENEROUS, unsent: 10_000 } });
+    [south, north] = [clientOf(stage.address), clientOf(stage.address)];
+    await south.join('Carla');
+    await north.join('Dora');
+    await begin();
+    await pastSetup();
+    const lines = n(north);
+    north.sleep(true);
+    // More than what the network holds between them.
+    for (let i = 0; i < 20_000 && stage.hall.tables.size > 1; i++) {
+      north.send({ t: 'sit', match, since: 0 });
+      if (i % 50 === 0) await south.api('GET', 'hall');
+    }
+    await expect.poll(() => stage.hall.tables.size).toBe(1);
+    north.sleep(false);
+    await north.connect();
+    await north.until(() => n(north) >= lines);
+    expect(south.isOpen()).toBe(true);
   });
 
   test('another page opens no socket, nor does one address too many', async () => {

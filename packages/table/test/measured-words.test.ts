@@ -109,16 +109,16 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
       allowed: ['line', 'skirmishLine'],
     }),
   ).toBe(
-    'The Royal Elephants (Schwere Elefanten) darf diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
+    'The Royal Elephants (Schwere Elefanten) dürfen diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
   );
   expect(reason('onClosedGround', { unit: 'S1', type: 'wood' })).toBe(
-    'The Royal Elephants stünde auf gesperrtem Gelände: Wald.',
+    'The Royal Elephants stünden auf gesperrtem Gelände: Wald.',
   );
   expect(reason('tooWeakToCharge', { unit: 'S1', weak: 'onePoint' })).toBe(
-    'The Royal Elephants hat nur noch einen Stärkepunkt und darf nicht angreifen.',
+    'The Royal Elephants haben nur noch einen Stärkepunkt und dürfen nicht angreifen.',
   );
   expect(reason('pathTooLong', { unit: 'S1', allowance: 4000, path: 4500 })).toBe(
-    'The Royal Elephants darf 4 cm weit ziehen, und dieser Weg ist 4,5 cm.',
+    'The Royal Elephants dürfen 4 cm weit ziehen, und dieser Weg ist 4,5 cm.',
   );
   expect(reason('standFiresTwice', { unit: 'S1', stand: 0 }, EN)).toBe(
     'Stand 1 of the Royal Elephants is named twice, and fires once.',

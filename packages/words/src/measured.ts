@@ -15,7 +15,10 @@ export interface Part {
 
 export type MeasuredWords = BattleWords<MeasuredCast>;
 
-export const measuredWords = (nameOf: MeasuredWords['nameOf'], parts: readonly Part[]): MeasuredWords => {
+export const measuredWords = (
+  { nameOf, agreed }: Pick<MeasuredWords, 'nameOf' | 'agreed'>,
+  parts: readonly Part[],
+): MeasuredWords => {
   const modifiers = togetherTold(parts.map((part) => part.modifiers));
   const told = (how: 'report' | 'outlook'): Report<MeasuredCast> => {
     const reports = parts.map((part) => ({ events: new Set(part.events), tell: part[how](modifiers) }));
@@ -29,5 +32,6 @@ export const measuredWords = (nameOf: MeasuredWords['nameOf'], parts: readonly P
     report: told('report'),
     outlook: told('outlook'),
     nameOf,
+    agreed,
   };
 };

@@ -9,6 +9,8 @@ export interface Words<Cast> {
   readonly faults: Telling<Cast>;
   /** How a unit is named; what is no unit stays as it is. */
   nameOf(cast: Cast, id: string): string;
+  /** A sentence that begins with a name and its verb for one, as it is said of who is many. */
+  agreed(sentence: string, who: string): string;
 }
 
 /** With the words for what happens and for what dice are added up from. */
@@ -36,8 +38,11 @@ const toldBy = <Cast>(tellings: readonly Telling<Cast>[], cast: Cast, message: M
 };
 
 /** Why not, in one sentence. */
-export const refusalText = <Cast>(words: Words<Cast>, cast: Cast, refusal: Message): string =>
-  toldBy([words.refusals, words.faults], cast, refusal);
+export const refusalText = <Cast>(words: Words<Cast>, cast: Cast, refusal: Message): string => {
+  const told = toldBy([words.refusals, words.faults], cast, refusal);
+  const { unit } = refusal.facts;
+  return typeof unit === 'string' ? words.agreed(told, words.nameOf(cast, unit)) : told;
+};
 
 /** What is wrong, in one sentence. */
 export const faultText = <Cast>(words: Words<Cast>, cast: Cast, fault: Message): string =>
@@ -48,4 +53,5 @@ export const together = <Cast>(...all: readonly Words<Cast>[]): Words<Cast> => (
   refusals: togetherTold(all.map(({ refusals }) => refusals)),
   faults: togetherTold(all.map(({ faults }) => faults)),
   nameOf: (cast, id) => all[0]!.nameOf(cast, id),
+  agreed: (sentence, who) => all[0]!.agreed(sentence, who),
 });

@@ -1,8 +1,12 @@
 /** A name for many wants a German verb for many. */
 import { expect, test } from 'vitest';
 import { germanGlorious } from '../src/de/glorious/index.js';
-import { asking, can, did, will } from '../src/de/number.js';
+import { germanGreat } from '../src/de/great/index.js';
+import { agreed, asking, can, did, will } from '../src/de/number.js';
+import { englishGreat } from '../src/en/great/index.js';
+import { agreed as agreedInEnglish } from '../src/en/number.js';
 import { isMany } from '../src/many.js';
+import { refusalText } from '../src/words.js';
 
 test.each([
   'Archers of the Body',
@@ -54,4 +58,34 @@ test('the report bends it with the names of the match', () => {
 test('a question has its verb before the name, and as many as the name', () => {
   expect(asking("The Queen's Horse", 'tut', 'tun')).toBe("tut The Queen's Horse");
   expect(asking("Washington's Dragoons", 'tut', 'tun')).toBe("tun Washington's Dragoons");
+});
+
+test('a refusal agrees with names that speak of many, in both languages', () => {
+  const english = (sentence: string, who = 'Spears of Amun') => agreedInEnglish(sentence, who);
+  expect(english('Spears of Amun has no room to turn.')).toBe('Spears of Amun have no room to turn.');
+  expect(english('Spears of Amun already stands there, but does not fire.')).toBe(
+    'Spears of Amun already stand there, but do not fire.',
+  );
+  expect(english('Spears of Amun passes and touches.')).toBe('Spears of Amun pass and touches.');
+  expect(english('Spears of Amun may not.')).toBe('Spears of Amun may not.');
+  expect(english('Edward IV is here.', 'Edward IV')).toBe('Edward IV is here.');
+  expect(english('Here is Spears of Amun.')).toBe('Here is Spears of Amun.');
+  expect(agreed('Archers of Kent steht zu nah.', 'Archers of Kent')).toBe('Archers of Kent stehen zu nah.');
+  expect(agreed('Archers of Kent würde, wenn.', 'Archers of Kent')).toBe('Archers of Kent würden, wenn.');
+  expect(agreed('Edward IV ist hier.', 'Edward IV')).toBe('Edward IV ist hier.');
+});
+
+test('a refusal told of a match agrees with who it is about', () => {
+  const state = {
+    units: [
+      { id: 'S1', name: 'Spears of Amun' },
+      { id: 'S2', name: 'Sherden Guard' },
+    ],
+  };
+  const cast = { state, atTable: true } as never;
+  const told = (words: typeof englishGreat, unit: string) =>
+    refusalText(words, cast, { id: 'noRoomToTurn', facts: { unit, other: 'S2', angle: 91 } });
+  expect(told(englishGreat, 'S1')).toMatch(/^Spears of Amun have no room/);
+  expect(told(englishGreat, 'S2')).toMatch(/^Sherden Guard has no room/);
+  expect(told(germanGreat, 'S1')).toMatch(/^Spears of Amun (haben|können|finden)/);
 });

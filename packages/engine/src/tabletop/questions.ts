@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import { distance, inContact, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import { refuse } from './messages/index.js';
 import type { MatchOf, SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { engagedOf, figureOf, figuresOf, findEnemy, findUnit, positionOf } from './store.js';
+import { engagedOf, figureOf, figuresOf, findEnemy, findUnit, IN_TOUCH, positionOf } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -65,7 +65,7 @@ export const contactsOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Place
 
 const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
   const figure = figureOf(match, unit);
-  return findEnemy(match, unit, (there) => isContact(match, figure, there)) !== undefined;
+  return findEnemy(match, unit, figure, IN_TOUCH, (there) => isContact(match, figure, there)) !== undefined;
 };
 
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
@@ -79,7 +79,7 @@ export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolea
   isContact(match, figureOf(match, a), figureOf(match, b));
 
 export const touchesAny = <U extends Unit>(match: MatchOf<U>, unit: Unit, figure: Footprint): Placed<U> | undefined =>
-  findEnemy(match, unit, (there) => touches(figure, there));
+  findEnemy(match, unit, figure, IN_TOUCH, (there) => touches(figure, there));
 
 export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): number =>
   distance(figureOf(match, a), figureOf(match, b));
@@ -87,7 +87,7 @@ export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): num
 /** The first enemy within so much of the unit. */
 export const enemyWithin = <U extends Unit>(match: MatchOf<U>, unit: Placed, limit: Length): Placed<U> | undefined => {
   const figure = figureOf(match, unit);
-  return findEnemy(match, unit, (there) => within(figure, there, limit));
+  return findEnemy(match, unit, figure, limit + IN_TOUCH, (there) => within(figure, there, limit));
 };
 
 // ---- terrain -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
-import { laidAnew, type Footprint } from '../geometry/index.js';
+import { laidAnew, TOUCH, type Footprint, type Point } from '../geometry/index.js';
 import { dictionaryOf } from '../kernel/dictionary.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
@@ -98,6 +98,8 @@ const figureThought = (place: Place, base: Base): Footprint => {
 interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
+  /** Of each x, y and radius of the circle around its figure; who is not on the table is infinitely far away. */
+  readonly circles: Float64Array;
   readonly engaged: (boolean | undefined)[];
   /** Whether corners that meet counted as contact when these were written down: a dispute may change it. */
   corners: boolean;
@@ -115,7 +117,17 @@ const knownOf = (units: readonly Unit[]): Survey => {
   if (last?.units === units) return last.survey;
   let survey = surveys.get(units);
   if (!survey)
-    surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false, isOutdated: true }));
+    surveys.set(
+      units,
+      (survey = {
+        places: [],
+        figures: [],
+        circles: new Float64Array(3 * units.length),
+        engaged: [],
+        corners: false,
+        isOutdated: true,
+      }),
+    );
   last = { units, survey };
   return survey;
 };
@@ -129,8 +141,15 @@ const outdate = (units: readonly Unit[]): void => {
 const handOn = (from: readonly Unit[], to: readonly Unit[]): void => {
   const survey = surveys.get(from);
   if (!survey) return;
-  const { places, figures, engaged, corners, isOutdated } = survey;
-  surveys.set(to, { places: [...places], figures: [...figures], engaged: [...engaged], corners, isOutdated });
+  const { places, figures, circles, engaged, corners, isOutdated } = survey;
+  surveys.set(to, {
+    places: [...places],
+    figures: [...figures],
+    circles: circles.slice(),
+    engaged: [...engaged],
+    corners,
+    isOutdated,
+  });
 };
 
 /** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
@@ -145,12 +164,16 @@ const surveyOf = (match: TabletopMatch): Survey => {
   const survey = knownOf(units);
   if (!survey.isOutdated) return survey;
   survey.isOutdated = false;
-  const { places, figures } = survey;
+  const { places, figures, circles } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     if (places[i] === unit.place && i < places.length) continue;
     places[i] = unit.place;
-    figures[i] = isPlaced(unit) ? figureThought(unit.place, baseOf(match, unit)) : undefined;
+    const figure = isPlaced(unit) ? figureThought(unit.place, baseOf(match, unit)) : undefined;
+    figures[i] = figure;
+    circles[3 * i] = figure ? figure.x : Infinity;
+    circles[3 * i + 1] = figure ? figure.y : Infinity;
+    circles[3 * i + 2] = figure ? figure.radius : 0;
     forgetContacts(survey, units, i);
   }
   return survey;
@@ -161,7 +184,8 @@ const surveyOf = (match: TabletopMatch): Survey => {
  * cheaper than its name.
  */
 export const positionOf = ({ state: { units, index } }: TabletopMatch, unit: Unit): number => {
-  if (units[lastPosition] !== unit) lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
+  if (units[lastPosition] !== unit)
+    lastPosition = units[lastPosition + 1] === unit ? lastPosition + 1 : index[unit.id]!;
   return lastPosition;
 };
 
@@ -176,6 +200,20 @@ export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
 
 /** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
 export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => surveyOf(match).figures;
+
+/**
+ * The circles around all figures, x, y, radius, x ..., in the order of `state.units`. Nearly every question begins with
+ * who is near at all, and reads this in one piece instead of each figure from where it lies in memory.
+ */
+export const circlesOf = (match: TabletopMatch): Float64Array => surveyOf(match).circles;
+
+/** Whether the circle of a unit comes no nearer than this to a point. */
+export const isFurther = (circles: Float64Array, unit: number, { x, y }: Point, far: number): boolean => {
+  const dx = circles[3 * unit]! - x;
+  const dy = circles[3 * unit + 1]! - y;
+  const most = far + circles[3 * unit + 2]!;
+  return dx * dx + dy * dy > most * most;
+};
 
 /** Which units are known to be in contact with an enemy or not, for `isEngaged` to write down. */
 export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => {
@@ -199,18 +237,25 @@ export const placedOfSide = <U extends Unit>(match: MatchOf<U>, side: Side): Pla
 export const enemiesOf = <U extends Unit>(match: MatchOf<U>, unit: Unit): Placed<U>[] =>
   placedOfSide(match, enemyOf(unit.side));
 
-/** The first enemy on the table for whom this holds: no list is made, and no figure is looked up. */
+/** Near enough to touch, and a little more. */
+export const IN_TOUCH = 2 * TOUCH;
+
+/** The first enemy for whom this holds among those that can be so near to a figure: only they are asked about. */
 export const findEnemy = <U extends Unit>(
   match: MatchOf<U>,
   { side }: Unit,
+  figure: Footprint,
+  near: number,
   holds: (there: Footprint, enemy: Placed<U>) => boolean,
 ): Placed<U> | undefined => {
+  const far = figure.radius + near;
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
+    if (isFurther(circles, i, figure, far)) continue;
     const enemy = units[i]!;
-    const there = figures[i];
-    if (there && enemy.side !== side && holds(there, enemy as Placed<U>)) return enemy as Placed<U>;
+    if (enemy.side !== side && holds(figures[i]!, enemy as Placed<U>)) return enemy as Placed<U>;
   }
   return undefined;
 };

@@ -72,12 +72,18 @@ export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side): Drawe
   return kept === undefined ? EMPTY : (JSON.parse(kept) as Drawer);
 };
 
+/** More asides than any match needs. */
+const MOST_ASIDES = 3_000;
+
+/** Whether nothing more is talked or offered here. */
+export const isFull = ({ asides }: Known): boolean => asides.length >= MOST_ASIDES;
+
 export const tellAll = ({ viewers }: Board, tell: Tell): void => {
   for (const table of viewers.keys()) table.send(tell);
 };
 
-/** How many lines count, and how many ever did. */
-export const lengthsOf = (lines: readonly HallLine[]): { length: number; longest: number } => {
+/** How many lines counted at once, at most. */
+export const longestOf = (lines: readonly HallLine[]): number => {
   let counted: HallLine[] = [];
   let longest = 0;
   for (const line of lines) {
@@ -85,7 +91,7 @@ export const lengthsOf = (lines: readonly HallLine[]): { length: number; longest
     if (line.kind === 'back') counted = keptUpTo(counted, line.to);
     longest = Math.max(longest, counted.length);
   }
-  return { length: counted.length, longest };
+  return longest;
 };
 
 /** Does something when everything before it is done. A fault in it ends nothing else. */

@@ -2,10 +2,10 @@
 import { PARTIES, type HallLine, type Secrets, type Seals } from '@five-victories/engine/fair';
 import type { Fault, Side } from '@five-victories/engine/kernel';
 import type { MatchId } from '../protocol/index.js';
-import { afterLines, beginning, digestOf, type Standing } from '../log/standing.js';
+import { afterLines, beginning, digestOf, hiddenIn, isOver, type Standing } from '../log/standing.js';
 import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
-import { lengthsOf, type Known } from './board.js';
+import { longestOf, type Known } from './board.js';
 import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
 
@@ -32,22 +32,27 @@ export const openedOf = (row: MatchRow, secrets: Known['secrets']): Standing | u
 
 const SIDES_AND_WATCHERS: readonly (Side | undefined)[] = ['south', 'north', undefined];
 
+/** Tables compare their copies whenever somebody else is asked: a digest takes as long as the answer itself. */
+const isCompared = (before: Standing, after: Standing): boolean =>
+  isOver(after) || before.match.decision?.side !== after.match.decision?.side;
+
 /** With these lines, that come from the store or were judged; `after` is where they lead to, if that is known. */
 export const withLines = (known: Known, entries: readonly EntryRow[], after?: Standing): Known => {
   if (entries.length === 0 || !known.standing) return known;
   const lines = entries.map(({ line }) => JSON.parse(line) as HallLine);
   const standing = after ?? afterLines(known.standing, lines);
   const added: Logged[] = lines.map((line, i) => ({ line, head: entries[i]!.head }));
-  const digest = digestOf(standing);
+  const digest = isCompared(known.standing, standing) ? digestOf(standing) : undefined;
   added[added.length - 1] = { ...added.at(-1)!, ...(digest !== undefined && { digest }) };
   const log = [...known.log, ...added];
-  const before = known.standing.down;
+  const before = hiddenIn(known.standing);
   const turned = new Map(known.turned);
   for (const viewer of SIDES_AND_WATCHERS)
-    for (const { line } of turnedUp(viewer, before, standing.down, log)) turned.set(line.n, standing.n);
+    for (const { line } of turnedUp(viewer, before, hiddenIn(standing), log)) turned.set(line.n, standing.n);
   const tokens = new Map(known.tokens);
   for (const { token, n } of entries) tokens.set(token.split('.')[0]!, n);
-  const longest = Math.max(known.longest, lengthsOf(log.map(({ line }) => line)).longest);
+  const hasBack = lines.some(({ kind }) => kind === 'back');
+  const longest = hasBack ? longestOf(log.map(({ line }) => line)) : Math.max(known.longest, standing.counted.length);
   return { ...known, standing, log, tokens, turned, longest };
 };
 

@@ -2,17 +2,18 @@
 import { FAIR_FORMAT, type FairMatch, type Seals } from '@five-victories/engine/fair';
 import { digest } from '@five-victories/engine/kernel';
 import type { MatchId } from '../protocol/index.js';
+import { boardOf } from './boards.js';
 import { openSecrets } from './cards.js';
 import type { Hall } from './hall.js';
-import { readMatch } from './reading.js';
 
 /** Undefined: there is none, or it is not over. */
 export const fairRecord = async (hall: Hall, id: MatchId): Promise<FairMatch | undefined> => {
   const row = await hall.store.match(id);
   if (row?.status !== 'over') return undefined;
-  const known = await readMatch(hall, id);
-  const secrets = known && openSecrets(known.row, known.secrets);
-  if (!known?.standing || !secrets) return undefined;
+  // By its board: who asks again does not let the whole match be played again.
+  const { known } = await boardOf(hall, id);
+  const secrets = openSecrets(known.row, known.secrets);
+  if (!known.standing || !secrets) return undefined;
   const { standing } = known;
   return {
     format: FAIR_FORMAT,

@@ -3,6 +3,7 @@ import type { Side } from '@five-victories/engine/kernel';
 import type { HereTell, MatchCard, MatchHead, Offer, OffersTell, ShownLine, SitAsk, Talk } from '../protocol/index.js';
 import { offersIn, talkIn } from '../log/offers.js';
 import { shownLine, turnedUp } from '../log/shown.js';
+import { hiddenIn, type Standing } from '../log/standing.js';
 import { clockOf, drawerOf, tellAll, type Board, type Known } from './board.js';
 import { cardOf, headOf, openSecrets } from './cards.js';
 import { awayOf, presenceOf } from './presence.js';
@@ -10,6 +11,8 @@ import { hears } from './talk.js';
 import type { Table } from './table.js';
 
 const MOST_TALK = 100;
+
+const hiddenOf = (standing: Standing | undefined) => (standing ? hiddenIn(standing) : []);
 
 export const cardFor = async ({ hall, known }: Board, side: Side | undefined): Promise<MatchCard> =>
   cardOf(hall.people, known.row, side);
@@ -26,7 +29,7 @@ const talkFor = ({ asides, row }: Known, table: Table, side: Side | undefined): 
 
 /** From which line on a viewer must be told again, whose log ends with line `since`. */
 const fromLine = ({ standing, log, turned, read }: Known, viewer: Side | undefined, since: number): number => {
-  const down = new Set(standing?.down.map(({ n }) => n));
+  const down = new Set(hiddenOf(standing).map(({ n }) => n));
   // What was turned up after `since` is still sealed in the viewer's log.
   const stale = log.slice(0, since).find(({ line }) => {
     if (line.kind !== 'said' || line.by === viewer || line.salt === undefined || down.has(line.n)) return false;
@@ -36,7 +39,7 @@ const fromLine = ({ standing, log, turned, read }: Known, viewer: Side | undefin
 };
 
 const shownFrom = ({ standing, log }: Known, viewer: Side | undefined, since: number): ShownLine[] =>
-  log.slice(since).map((logged) => shownLine(viewer, standing?.down ?? [], logged));
+  log.slice(since).map((logged) => shownLine(viewer, hiddenOf(standing), logged));
 
 /** All that there is to know of a match beyond what this table has said it knows. */
 export const hereFor = async (board: Board, table: Table, { since, head }: SitAsk): Promise<HereTell> => {
@@ -65,10 +68,10 @@ export const hereFor = async (board: Board, table: Table, { since, head }: SitAs
 
 const tellLines = async (board: Board, before: Known): Promise<void> => {
   const { known, id } = board;
-  const down = known.standing?.down ?? [];
+  const down = hiddenOf(known.standing);
   const card = await cardFor(board, undefined);
   for (const [table, side] of board.viewers) {
-    const opened = turnedUp(side, before.standing?.down ?? [], down, before.log);
+    const opened = turnedUp(side, hiddenOf(before.standing), down, before.log);
     table.send({
       t: 'lines',
       match: id,

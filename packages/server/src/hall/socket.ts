@@ -83,9 +83,7 @@ const listen = (hall: Hall, socket: WebSocket, table: Table): void => {
       .catch((error: unknown) => hall.journal.error('a table could not rise', { error: told(error) }));
   });
   // Frames that are too long or broken: ws closes with its own code.
-  socket.on('error', (error) =>
-    hall.journal.debug('a socket failed', { error: error.message }),
-  );
+  socket.on('error', (error) => hall.journal.debug('a socket failed', { error: error.message }));
 };
 
 const refuse = (socket: Duplex, status: string): void => {

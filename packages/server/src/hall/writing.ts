@@ -1,12 +1,12 @@
 /** Writes judged lines into the log: from the judgement to what the store and the tables know. */
 import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
-import { askedNow, headAfter, type HallLine } from '@five-victories/engine/fair';
+import { askedNow, headAfter, isPlayed, type HallLine } from '@five-victories/engine/fair';
 import type { Clock, Millis, Token } from '../protocol/index.js';
 import { answered, dueOf, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
 import { endedOf, isOver, type Standing } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
-import { clockOf, drawerOf, lengthsOf, termsOf, type Board, type Known } from './board.js';
+import { clockOf, drawerOf, termsOf, type Board, type Known } from './board.js';
 import { sideOf } from './cards.js';
 import { randomHex } from './chance.js';
 import { hint } from './hints.js';
@@ -23,15 +23,22 @@ export const askedIn = (standing: Standing, drawers: Drawers): Side[] =>
   isOver(standing) || standing.paused ? [] : askedNow(standing.match, (side) => drawers[side]);
 
 /** The clock after these lines. What replaces an answer that was taken back adds nothing. */
-const clockAfter = (known: Known, lines: readonly HallLine[], at: Millis, lag: Millis, running: readonly Side[]) => {
+const clockAfter = (known: Known, { lines, after }: Yes, at: Millis, lag: Millis, running: readonly Side[]) => {
   const { time } = termsOf(known);
   const clock = clockOf(known);
   if (!time || !clock) return undefined;
-  const before = known.log.map(({ line }) => line);
+  /** How long the match was with this line. */
+  const lengthAt = (i: number): number => after.counted.length - lines.slice(i + 1).filter(isPlayed).length;
   return lines.reduce((now, line, i): Clock => {
     if (line.kind !== 'said' || line.interrupt) return runOn(now, at, running);
-    const isNew = lengthsOf([...before, ...lines.slice(0, i + 1)]).length > known.longest;
-    return answered(now, isNew ? time : { ...time, plus: 0 }, line.by, at, running, i === 0 ? lag : 0);
+    return answered(
+      now,
+      lengthAt(i) > known.longest ? time : { ...time, plus: 0 },
+      line.by,
+      at,
+      running,
+      i === 0 ? lag : 0,
+    );
   }, clock);
 };
 
@@ -53,7 +60,7 @@ const runningAfter = (known: Known, { lines, after }: Yes, drawers: Drawers, at:
   return {
     status: isOver(after) ? 'over' : 'playing',
     asked,
-    ...told(clockAfter(known, lines, at, lag, asked)),
+    ...told(clockAfter(known, { lines, after }, at, lag, asked)),
     changed: at,
     ended: ended && JSON.stringify(ended),
   };

@@ -27,6 +27,7 @@ import {
   type Hex,
   type Pause,
   type PlayedLine,
+  type SaidLine,
   type Seals,
   type Secrets,
 } from '@five-victories/engine/fair';
@@ -54,6 +55,8 @@ interface Position {
   /** The lines that have not been taken back. */
   readonly counted: readonly Counted[];
   readonly down: readonly Down[];
+  /** Answers that were laid face down and taken back: what somebody has thought of is nobody's business either. */
+  readonly withdrawn: readonly Down[];
 }
 
 /** The part that only adds up. */
@@ -80,7 +83,7 @@ export const beginning = (given: Given, faults: Fault[]): Standing | undefined =
   // The lines are the log: a second one inside the match would grow for nothing.
   match.log = undefined;
   const tally = { n: 0, head: firstHead(id, begin, seals), casts: 0, paused: undefined, end: undefined };
-  return { given, key: keyOf(id, secrets), match, counted: [], down: [], ...tally };
+  return { given, key: keyOf(id, secrets), match, counted: [], down: [], withdrawn: [], ...tally };
 };
 
 const revealsIn = (before: AnyMatch, line: PlayedLine, after: AnyMatch): boolean => {
@@ -89,8 +92,13 @@ const revealsIn = (before: AnyMatch, line: PlayedLine, after: AnyMatch): boolean
 };
 
 /** After a line that has been played on this copy. */
-const playedTo = ({ match: before, counted, down }: Position, line: PlayedLine, match: AnyMatch): Position => ({
+const playedTo = (
+  { match: before, counted, down, withdrawn }: Position,
+  line: PlayedLine,
+  match: AnyMatch,
+): Position => ({
   match,
+  withdrawn,
   counted: [...counted, { line, reveals: revealsIn(before, line, match) }],
   down: downAfter(before, line, match, down),
 });
@@ -101,9 +109,17 @@ const playedOn = (position: Position, line: PlayedLine): Position => {
   return playedTo(position, line, match);
 };
 
+/** Only what is laid face down has a salt. */
+const isLaid = (line: HallLine): boolean => line.kind === 'said' && line.salt !== undefined;
+
 /** From the beginning, by the lines that count: a whole match is played again in less than a tenth of a second. */
-const playedAgain = ({ given, counted }: Standing, lines: readonly HallLine[]): Position =>
-  inForce([...counted.map(({ line }) => line), ...lines]).reduce<Position>(playedOn, beginning(given, [])!);
+const playedAgain = ({ given, counted, withdrawn }: Standing, lines: readonly HallLine[]): Position => {
+  const all = [...counted.map(({ line }) => line), ...lines];
+  const left = inForce(all);
+  const gone = all.filter(isPlayed).filter((line) => isLaid(line) && !left.includes(line)) as SaidLine[];
+  const position = left.reduce<Position>(playedOn, beginning(given, [])!);
+  return { ...position, withdrawn: [...withdrawn, ...gone.map(({ n, by }) => ({ n, by }))] };
+};
 
 const tallied = ({ n: _n, head, casts, paused, end }: Tally, line: HallLine): Tally => ({
   n: line.n,
@@ -118,8 +134,8 @@ export const afterLines = (now: Standing, lines: readonly HallLine[]): Standing 
   const position = lines.some(({ kind }) => kind === 'back')
     ? playedAgain(now, lines)
     : lines.filter(isPlayed).reduce<Position>(playedOn, now);
-  const { match, counted, down } = position;
-  return { ...now, ...lines.reduce<Tally>(tallied, now), match, counted, down };
+  const { match, counted, down, withdrawn } = position;
+  return { ...now, ...lines.reduce<Tally>(tallied, now), match, counted, down, withdrawn };
 };
 
 export const afterLine = (now: Standing, line: HallLine): Standing => afterLines(now, [line]);
@@ -135,6 +151,9 @@ export const lastOf = ({ counted }: Standing): Counted => counted.at(-1)!;
 
 /** Whether it goes on. */
 export const isOver = ({ end, match }: Standing): boolean => end !== undefined || match.decision === undefined;
+
+/** What is not shown: what lies face down, and what did when it was taken back. When it is over all is shown. */
+export const hiddenIn = (now: Standing): readonly Down[] => (isOver(now) ? [] : [...now.down, ...now.withdrawn]);
 
 /** How it ended, or undefined. */
 export const endedOf = ({ end, match, given }: Standing): Ended | undefined => {

@@ -1,20 +1,8 @@
 /** Requests and answers in JSON, with limits. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { wire, Fault } from '@five-victories/engine/kernel';
-import type { HttpCode } from '../protocol/index.js';
-
-/** Refuses a request; whoever takes the request answers with it. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly code: HttpCode;
-  readonly faults: readonly Fault[] | undefined;
-  constructor(status: number, code: HttpCode, faults?: readonly Fault[]) {
-    super(`${status} ${code}`);
-    this.status = status;
-    this.code = code;
-    this.faults = faults;
-  }
-}
+import { parsed } from '../hall/json.js';
+import { Refused } from '../hall/refused.js';
 
 const HEADERS = {
   'content-type': 'application/json',
@@ -47,46 +35,21 @@ const bytesOf = async (request: IncomingMessage, most: number): Promise<Buffer> 
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413, 'large');
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) throw new Refused(413, 'large');
-    parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > most) throw new Refused(413, 'large');
+      parts.push(part);
+    }
+  } catch (error) {
+    // Whoever hangs up in the midst of it is no fault of the hall.
+    throw error instanceof Refused || request.complete ? error : new Refused(400, 'shape');
   }
   return Buffer.concat(parts);
 };
 
 const isJson = (request: IncomingMessage): boolean =>
   /^application\/json *(?:; *charset=utf-8 *)?$/i.test(request.headers['content-type'] ?? '');
-
-/** JSON deeper than this is nobody's match: whoever reads it would run out of stack. */
-const DEEPEST = 60;
-
-/** Whether lists and objects stand in each other no deeper than is read. */
-export const isFlat = (text: string): boolean => {
-  let depth = 0;
-  let inText = false;
-  for (let i = 0; i < text.length; i++) {
-    const letter = text[i];
-    if (inText) {
-      if (letter === '\\') i++;
-      else if (letter === '"') inText = false;
-    } else if (letter === '"') inText = true;
-    else if (letter === '[' || letter === '{') {
-      if (++depth > DEEPEST) return false;
-    } else if (letter === ']' || letter === '}') depth--;
-  }
-  return true;
-};
-
-/** A text as JSON, or undefined. */
-export const parsed = (text: string): { value: unknown } | undefined => {
-  if (!isFlat(text)) return undefined;
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-};
 
 /** The body of a request, in this shape. */
 export const bodyOf = async <T>(request: IncomingMessage, shape: wire.Shape<T>, most: number): Promise<T> => {

@@ -68,13 +68,14 @@ export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
   const sheet = createSheet();
+  const variables = createMemo(() => sideVariables(props.play.head().coats));
   hearMatch(props.play.session);
   const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
     <div
       class="at-table"
       classList={{ measured: props.measured === true, folded: settings().folded }}
-      style={{ ...sideVariables(props.play.head().coats), '--sheet': sheet.height() }}
+      style={{ ...variables(), '--sheet': sheet.height() }}
       data-state={props.state}
     >
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>

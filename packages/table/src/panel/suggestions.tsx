@@ -55,36 +55,39 @@ export const entryFor = ({ code, shiftKey, altKey }: KeyboardEvent): number | un
 };
 
 export const Suggestions = <Option,>(props: Props<Option>) => (
-  <Show when={props.menu.entries.length > 0}>
-    <ol
-      class="options"
-      classList={{ 'of-units': props.menu.entries.some(({ is }) => is === 'unit') }}
-      aria-label={t().panel.options}
-    >
-      <For each={props.menu.entries}>
-        {(entry, i) => {
-          const listed = {
-            get number() {
-              return keyOf(i());
-            },
-            onTake: (): void => props.menu.take(entry),
-          };
-          if (entry.is === 'unit') return props.unit(entry.unit, listed);
-          const { option } = entry;
-          return props.option(option, {
-            get number() {
-              return listed.number;
-            },
-            onTake: listed.onTake,
-            get enough() {
-              return option === props.menu.ending;
-            },
-            get strong() {
-              return props.isHinted(option);
-            },
-          });
-        }}
-      </For>
-    </ol>
+  // Nothing of the last list is in the next: it goes as a whole, not entry by entry.
+  <Show when={props.menu.entries.length > 0 && props.menu.entries} keyed>
+    {(entries) => (
+      <ol
+        class="options"
+        classList={{ 'of-units': entries.some(({ is }) => is === 'unit') }}
+        aria-label={t().panel.options}
+      >
+        <For each={entries}>
+          {(entry, i) => {
+            const listed = {
+              get number() {
+                return keyOf(i());
+              },
+              onTake: (): void => props.menu.take(entry),
+            };
+            if (entry.is === 'unit') return props.unit(entry.unit, listed);
+            const { option } = entry;
+            return props.option(option, {
+              get number() {
+                return listed.number;
+              },
+              onTake: listed.onTake,
+              get enough() {
+                return option === props.menu.ending;
+              },
+              get strong() {
+                return props.isHinted(option);
+              },
+            });
+          }}
+        </For>
+      </ol>
+    )}
   </Show>
 );

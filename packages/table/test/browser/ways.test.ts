@@ -65,6 +65,39 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     expect(Math.abs(shifts[0]!)).toBeGreaterThan(8);
   });
 
+  test('a group is chosen and goes while a unit still has movement left', async () => {
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await begin('great', MOVES);
+    const ids = await page.$$eval('[data-unit].able', (all) =>
+      all.map((each) => (each as SVGElement).dataset['unit']!),
+    );
+    const heights = await Promise.all(ids.map(async (unit) => ({ unit, ...(await unitAt(unit)) })));
+    const [front] = heights.toSorted((one, two) => one.y - two.y);
+    const line = heights.filter(({ y }) => Math.abs(y - front!.y) < 4).map(({ unit }) => unit);
+    const [first, one, two] = line as [string, string, string];
+    await carry(await unitAt(first), { x: 0, y: -12 });
+    await page.mouse.up();
+    await page.waitForFunction(() => /what do/.test(document.querySelector('#ask')?.textContent ?? ''));
+    await page.keyboard.down('Shift');
+    for (const unit of [one, two]) {
+      const at = await unitAt(unit);
+      await page.mouse.click(at.x, at.y);
+    }
+    await page.keyboard.up('Shift');
+    expect(await page.textContent('[data-group] + p')).toContain('2 units in hand');
+    expect(await page.locator('.order-form').count()).toBe(0);
+    const before = await Promise.all([one, two].map(placeOf));
+    await carry(before[0]!, { x: 0, y: -25 });
+    await page.mouse.up();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (units) => units.every((id) => !document.querySelector(`[data-unit="${id}"].able`)),
+      [one, two],
+    );
+    const after = await Promise.all([one, two].map(placeOf));
+    for (const [i, { y }] of after.entries()) expect(y).toBeLessThan(before[i]!.y - 6);
+  });
+
   test('units of a zone chosen with Shift go to the next zone together, and come back together', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
     await begin('fine', /to move/);

@@ -23,9 +23,9 @@ import { isContact, isGun, isMounted, unknownUnit } from '../../tabletop/questio
 import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { isBeyond } from '../../tabletop/moves/free-way.js';
+import { reachAhead } from '../../tabletop/moves/free-way.js';
 import { isPast } from '../../tabletop/moves/straight-move.js';
-import { figureIn, figureOf, figuresOf, findUnit, positionOf } from '../../tabletop/store.js';
+import { circlesOf, figureIn, figureOf, figuresOf, findUnit, isFurther, positionOf } from '../../tabletop/store.js';
 import { isBentRow, isColumn, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
@@ -75,13 +75,15 @@ const obstacleRefusal = (
   const { cite } = match.rules;
   const figure = figureIn(match, unit, from);
   const end = figureIn(match, unit, to);
+  const far = reachAhead(figure, depth);
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const { units } = match.state;
   const [own, aim] = [positionOf(match, unit), positionOf(match, target)];
   for (let i = 0; i < units.length; i++) {
+    if (i === own || i === aim || isFurther(circles, i, figure, far)) continue;
     const other = units[i]!;
-    const there = figures[i];
-    if (!there || i === own || i === aim || isBeyond(figure, there, depth)) continue;
+    const there = figures[i]!;
     const at = depthTo(figure, 'front', there);
     const before = at !== undefined && isNearer(at, depth);
     if (!before && !overlaps(end, there)) continue;

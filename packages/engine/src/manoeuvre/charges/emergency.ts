@@ -10,7 +10,7 @@ import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
 import { newlyTouches } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { baseOf, figureIn, figureOf, findEnemy } from '../../tabletop/store.js';
+import { baseOf, figureIn, figureOf, findEnemy, IN_TOUCH } from '../../tabletop/store.js';
 import { placeAt, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 
@@ -28,7 +28,13 @@ export const isFree = (match: ManoeuvreMatch, unit: Placed, place: Place, partne
     !leavesTable(match.table, figure) &&
     !overlappedUnit(match, unit, figure, [partner.id]) &&
     !overlappedTerrain(match, unit, place.formation, figure) &&
-    !findEnemy(match, unit, (there, { id }) => id !== partner.id && newlyTouches(before, figure, there))
+    !findEnemy(
+      match,
+      unit,
+      figure,
+      IN_TOUCH,
+      (there, { id }) => id !== partner.id && newlyTouches(before, figure, there),
+    )
   );
 };
 

@@ -21,7 +21,16 @@ import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { figureIn, figureOf, figuresOf, findEnemy, placedOf, positionOf, unitOf } from '../../tabletop/store.js';
+import {
+  figureIn,
+  figureOf,
+  figuresOf,
+  findEnemy,
+  IN_TOUCH,
+  placedOf,
+  positionOf,
+  unitOf,
+} from '../../tabletop/store.js';
 import type { Terrain } from '../../tabletop/terrain.js';
 import { isFormed, isPlaced, type Place, type UnitId } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
@@ -131,7 +140,7 @@ export const pointRefusal = (match: ManoeuvreMatch, run: Run, figure: Footprint,
   const mover = placedOf(match, run.unit);
   if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figure))
     return refuse(cite.interceptWhere, 'moverPartlyOff', facts());
-  if (findEnemy(match, mover, (there) => isContact(match, figure, there)))
+  if (findEnemy(match, mover, figure, IN_TOUCH, (there) => isContact(match, figure, there)))
     return refuse(cite.interceptWhere, 'moverEngaged', facts());
   const left = mover.activity?.leaving.find((id) => touches(figure, figureOf(match, placedOf(match, id))));
   if (left !== undefined) return refuse(cite.interceptLeaving, 'moverNotLeft', { ...facts(), other: left });

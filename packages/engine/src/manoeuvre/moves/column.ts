@@ -20,7 +20,7 @@ import { overlappedTerrain, overlappedUnit } from '../../tabletop/moves/obstacle
 import { newlyTouches } from '../../tabletop/moves/rotation.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
+import { baseOf, figureIn, findEnemy, IN_TOUCH } from '../../tabletop/store.js';
 import { placeWith, straightPlace, type Place } from '../../tabletop/unit.js';
 import type { Placed, Unit } from '../unit.js';
 
@@ -154,7 +154,7 @@ const columnRoom = (match: ManoeuvreMatch, unit: Placed, place: Place, old: Plac
       type: terrain.type,
     });
   const before = figureIn(match, unit, old);
-  const enemy = findEnemy(match, unit, (there) => newlyTouches(before, figure, there));
+  const enemy = findEnemy(match, unit, figure, IN_TOUCH, (there) => newlyTouches(before, figure, there));
   return enemy ? refuse(cite.keepAway, 'setDownTouches', { unit: unit.id, other: enemy.id }) : undefined;
 };
 

@@ -35,9 +35,9 @@ const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
 };
 
 const clear = (match: ManoeuvreMatch): void => {
-  const { isRested, rested } = match.rules.units;
+  const { units } = match.rules;
   for (const unit of match.state.units)
-    if (!isRested(unit)) patch(match, unit.id, unit.routed ? { ...rested, done: true } : rested);
+    if (!units.isRested(unit)) patch(match, unit.id, unit.routed ? { ...units.rested, done: true } : units.rested);
 };
 
 /** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */

@@ -69,7 +69,9 @@ const groundGained = (match: ManoeuvreMatch, unit: Placed, to: Place, activity: 
 
 const enemyTooNear = (match: ManoeuvreMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
-  const near = findEnemy(match, unit, (there) => comesTooNear(figure, motion, there, doubleTime));
+  // Who turns about a point of its own goes no further than that.
+  const reach = doubleTime + 2 * figure.radius;
+  const near = findEnemy(match, unit, figure, reach, (there) => comesTooNear(figure, motion, there, doubleTime));
   return near
     ? refuse(match.rules.cite.doubleTimeAway, 'tooNearTooFast', {
         unit: unit.id,

@@ -13,7 +13,7 @@ import {
 } from '../../geometry/index.js';
 import { prohibitedTo } from './obstacles.js';
 import type { TabletopMatch } from '../rules.js';
-import { figureIn, figureOf, figuresOf, positionOf } from '../store.js';
+import { circlesOf, figureIn, figureOf, figuresOf, isFurther, positionOf } from '../store.js';
 import type { Place, Placed, Unit } from '../unit.js';
 
 /** The outermost points of a disc, as corners are listed. */
@@ -41,29 +41,23 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
 const SHORT = TOUCH + 1;
 
 /**
- * By bounding circles: whoever is met straight ahead within `far` has a point no further than that from an edge of the
- * figure, and no edge lies further from its middle than twice the radius.
+ * How near the circle of a unit must come that is met straight ahead within `far`: it has a point no further than that
+ * from an edge of the figure, and no edge lies further from its middle than twice the radius.
  */
-export const isBeyond = (figure: Circle, there: Circle, far: number): boolean => {
-  const dx = there.x - figure.x;
-  const dy = there.y - figure.y;
-  const most = 2 * figure.radius + there.radius + far + TOUCH;
-  return dx * dx + dy * dy > most * most;
-};
+export const reachAhead = ({ radius }: Circle, far: number): number => 2 * radius + far + TOUCH;
 
 /** How far the way is free from a place: up to a friend, short of an enemy, short of what is closed, on the table. */
 export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
   const figure = figureIn(match, unit, place);
   let far: number = Math.min(most, toTheEdge(match, figure, side));
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
-    const other = units[i]!;
-    const there = figures[i];
-    if (!there || i === own || isBeyond(figure, there, far + SHORT)) continue;
-    const depth = depthTo(figure, side, there);
-    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - SHORT);
+    if (i === own || isFurther(circles, i, figure, reachAhead(figure, far + SHORT))) continue;
+    const depth = depthTo(figure, side, figures[i]!);
+    if (depth !== undefined) far = Math.min(far, units[i]!.side === unit.side ? depth : depth - SHORT);
   }
   for (const { ground } of prohibitedTo(match, unit, place.formation)) {
     const depth = depthTo(figure, side, ground);
@@ -74,15 +68,14 @@ export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: 
 
 export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
   const { x, y } = figureOf(match, unit);
-  const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const { units } = match.state;
   let found: Unit | undefined;
   let least = Infinity;
   for (let i = 0; i < units.length; i++) {
-    const there = figures[i];
-    if (!there || units[i]!.side === unit.side) continue;
-    const square = (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y);
-    if (square >= least) continue;
+    const [dx, dy] = [circles[3 * i]! - x, circles[3 * i + 1]! - y];
+    const square = dx * dx + dy * dy;
+    if (square >= least || units[i]!.side === unit.side) continue;
     found = units[i];
     least = square;
   }

@@ -2,7 +2,7 @@
 import { overlaps, type Footprint } from '../../geometry/index.js';
 import { isAmong, isMounted } from '../questions.js';
 import type { MatchOf, TabletopMatch } from '../rules.js';
-import { figuresOf, positionOf } from '../store.js';
+import { circlesOf, figuresOf, isFurther, positionOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from '../unit.js';
 
@@ -43,12 +43,13 @@ export const overlappedUnit = <U extends Unit>(
   ignored: readonly string[] = [],
 ): Placed<U> | undefined => {
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
+    if (i === own || isFurther(circles, i, figure, figure.radius)) continue;
     const other = units[i]!;
-    const there = figures[i];
-    if (there && i !== own && overlaps(figure, there) && !ignored.includes(other.id)) return other as Placed<U>;
+    if (overlaps(figure, figures[i]!) && !ignored.includes(other.id)) return other as Placed<U>;
   }
   return undefined;
 };

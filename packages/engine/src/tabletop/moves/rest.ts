@@ -4,7 +4,7 @@ import { leavesTable } from '../../geometry/index.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, findEnemy } from '../store.js';
+import { figureIn, findEnemy, IN_TOUCH } from '../store.js';
 import type { Place, Placed } from '../unit.js';
 
 /**
@@ -38,6 +38,8 @@ export const restRefusal = (
   const enemy = findEnemy(
     match,
     unit,
+    figure,
+    IN_TOUCH,
     (there, { id }) => newlyTouches(from, figure, there) && !ignored?.includes(id) && !leaving?.includes(id),
   );
   return enemy ? refuse(cite.keepAway, 'touchesInPlace', { unit: unit.id, other: enemy.id }) : undefined;

@@ -22,7 +22,7 @@ import {
 import { prohibitedTo } from './obstacles.js';
 import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figuresOf, positionOf } from '../store.js';
+import { circlesOf, figureIn, figuresOf, isFurther, positionOf } from '../store.js';
 import { placeAt, type Place, type Unit, type UnitId } from '../unit.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
@@ -92,13 +92,18 @@ const unitsRefusal = (
 ): WhyNot => {
   const endOnly = isOn(match, 'turnsEndOnly');
   const sweep = sweepOf(from, motion);
+  const [dx, dy] = [from.x - motion.x, from.y - motion.y];
+  // The middle goes no further than across the circle on which it turns.
+  const far = from.radius + 2 * Math.sqrt(dx * dx + dy * dy) + 3 * TOUCH;
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
+    if (i === own || isFurther(circles, i, from, far)) continue;
     const other = units[i]!;
-    const there = figures[i];
-    if (!there || i === own || isHopeless(motion, from, there, 2 * TOUCH)) continue;
+    const there = figures[i]!;
+    if (isHopeless(motion, from, there, 2 * TOUCH)) continue;
     if (pardon.ignored?.includes(other.id) || isSweptClear(sweep, there, 2 * TOUCH)) continue;
     const refusal =
       (endOnly ? undefined : sweepRefusal(match, unit, from, motion, other, there, pardon)) ??

@@ -26,7 +26,7 @@ import { prohibitedTo } from './obstacles.js';
 import { isFoot, isOn } from '../questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figuresOf, positionOf } from '../store.js';
+import { circlesOf, figureIn, figuresOf, isFurther, positionOf } from '../store.js';
 import { placeAt, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
 
 export const movedPlace = (place: Place, side: Side, by: Length): Place => placeAt(place, moved(place, side, by));
@@ -120,14 +120,16 @@ export const straightRefusal = (
   const end = (): Footprint => (ended ??= figureIn(match, unit, to));
   const motion = shift(figure, side, length);
   const near = (way.away ?? 0) + 2 * TOUCH;
+  const far = figure.radius + length + near + TOUCH;
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const own = positionOf(match, unit);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
+    if (i === own || isFurther(circles, i, figure, far)) continue;
     const other = units[i]!;
-    const there = figures[i];
-    if (!there || i === own || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
-      continue;
+    const there = figures[i]!;
+    if (isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id)) continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end(), there)) {
       if (!mayPass(match, unit, other, way) || !isPast(match, unit, end(), side, other, there))

@@ -29,11 +29,11 @@ interface FarGoal {
 }
 
 /** Pixels from the edge of the window. */
-const EDGE = { x: 112, y: 26, phone: 58 };
+const EDGE = { x: 112, y: 26, phone: 40 };
 const PHONE = 560;
 
 /** Pixels a pill takes at most, and on a phone. */
-const PILL = { width: 210, phone: 104, height: 40 };
+const PILL = { width: 220, phone: 72, height: 48 };
 
 /** One below the other, or above, where they would lie on each other. */
 const apart = (goals: readonly FarGoal[], { width, height }: Size): FarGoal[] => {
@@ -92,8 +92,7 @@ export const FarGoals = (props: Props) => {
             {goal().points}
           </span>
           <span aria-hidden="true">
-            <span class="far-name">{goal().name} · </span>
-            {goal().away}
+            {goal().name} · {goal().away}
           </span>
           <svg class="way" viewBox="-6 -6 12 12" aria-hidden="true">
             <path d="M0 -6L4.4 5L0 2.4L-4.4 5Z" transform={`rotate(${goal().turn})`} />

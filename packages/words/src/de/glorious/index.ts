@@ -1,4 +1,5 @@
 /** A Glorious Victory auf Deutsch. */
+import { agreed } from '../number.js';
 import {
   GLORIOUS,
   GLORIOUS_EVENTS,
@@ -61,6 +62,6 @@ const glorious: Part = {
 };
 
 export const germanGlorious: MeasuredWords = measuredWords(
-  (cast, id) => german.unit.say(id, cast),
+  { nameOf: (cast, id) => german.unit.say(id, cast), agreed },
   [tabletop, glorious],
 );

@@ -1,4 +1,5 @@
 /** A Great Victory auf Deutsch. */
+import { agreed } from '../number.js';
 import { GREAT, GREAT_EVENTS, type GreatEventKinds, type GreatKinds } from '@five-victories/engine/great';
 import { telling } from '../../language.js';
 import type { MeasuredCast } from '../../measured-cast.js';
@@ -39,7 +40,8 @@ const great: Part = {
     ),
 };
 
-export const germanGreat: MeasuredWords = measuredWords(
-  (cast, id) => german.unit.say(id, cast),
-  [tabletop, manoeuvre, great],
-);
+export const germanGreat: MeasuredWords = measuredWords({ nameOf: (cast, id) => german.unit.say(id, cast), agreed }, [
+  tabletop,
+  manoeuvre,
+  great,
+]);

@@ -1,4 +1,5 @@
 /** A Splendid Victory auf Deutsch. */
+import { agreed } from '../number.js';
 import {
   SPLENDID,
   SPLENDID_EVENTS,
@@ -42,6 +43,6 @@ const splendid: Part = {
 };
 
 export const germanSplendid: MeasuredWords = measuredWords(
-  (cast, id) => german.unit.say(id, cast),
+  { nameOf: (cast, id) => german.unit.say(id, cast), agreed },
   [tabletop, manoeuvre, splendid],
 );

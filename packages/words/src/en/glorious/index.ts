@@ -1,4 +1,5 @@
 /** A Glorious Victory in English. */
+import { agreed } from '../number.js';
 import {
   GLORIOUS,
   GLORIOUS_EVENTS,
@@ -61,6 +62,6 @@ const glorious: Part = {
 };
 
 export const englishGlorious: MeasuredWords = measuredWords(
-  (cast, id) => english.unit.say(id, cast),
+  { nameOf: (cast, id) => english.unit.say(id, cast), agreed },
   [tabletop, glorious],
 );

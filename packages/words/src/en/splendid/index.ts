@@ -1,4 +1,5 @@
 /** A Splendid Victory in English. */
+import { agreed } from '../number.js';
 import {
   SPLENDID,
   SPLENDID_EVENTS,
@@ -42,6 +43,6 @@ const splendid: Part = {
 };
 
 export const englishSplendid: MeasuredWords = measuredWords(
-  (cast, id) => english.unit.say(id, cast),
+  { nameOf: (cast, id) => english.unit.say(id, cast), agreed },
   [tabletop, manoeuvre, splendid],
 );

@@ -1,4 +1,5 @@
 /** The zone games in English. */
+import { agreed } from '../number.js';
 import { FINE, FINE_ARMY } from '@five-victories/engine/fine';
 import { FAULTS, KERNEL } from '@five-victories/engine/kernel';
 import { MAJOR, MAJOR_ARMY } from '@five-victories/engine/major';
@@ -80,4 +81,5 @@ export const englishZonal: BattleWords<ZonalCast> = {
   report: reporter<EventKinds, typeof EVENTS, ZonalCast, typeof witness>(EVENTS, witness, events),
   outlook: foreteller<EventKinds, typeof EVENTS, ZonalCast, typeof witness, ZonalUntold>(EVENTS, witness, foretold),
   nameOf: (cast, id) => english.unit.say(id, cast),
+  agreed,
 };

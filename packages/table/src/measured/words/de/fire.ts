@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/de/number';
 import type { fire as en } from '../en/fire.js';
 
 export const fire: typeof en = {
@@ -50,11 +51,11 @@ export const fire: typeof en = {
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: selbst ${own}; der Gegner ${theirs}.`,
     fightsNow: (enemy, own, theirs) => `Kämpfen sie jetzt, gegen ${enemy}: ${own}; der Gegner ${theirs}.`,
     volley: (target, odds) => `Auf ${target}: ${odds}.`,
-    outflanks: (unit) => `${unit} fällt in die Flanke`,
+    outflanks: (unit) => agreed(`${unit} fällt in die Flanke`, unit),
     again: (unit) => `${unit} darf seine Würfel einmal neu werfen`,
     both: (n) => `beide nehmen zuvor ${n} Treffer`,
-    sureHits: (unit, n) => `${unit} nimmt zuvor ${n} Treffer`,
-    sureStands: (unit, n) => `${unit} verliert sofort ${n === 1 ? '1 Element' : `${n} Elemente`}`,
+    sureHits: (unit, n) => agreed(`${unit} nimmt zuvor ${n} Treffer`, unit),
+    sureStands: (unit, n) => agreed(`${unit} verliert sofort ${n === 1 ? '1 Element' : `${n} Elemente`}`, unit),
     home: (percent) => `Kommt zum Kontakt, wenn niemand eingreift: ${percent}`,
   },
 };

@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/de/number';
 import type { gloriousFire as en } from '../en/glorious-fire.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -46,6 +47,6 @@ export const gloriousFire: typeof en = {
     battle: (named, lose) => `${named} von ${lose} benannt`,
     count: (kind) => `${kind} verloren`,
     commanders: 'Feldherren im Gewalthaufen',
-    falls: (name) => `${name} fällt`,
+    falls: (name) => agreed(`${name} fällt`, name),
   },
 };

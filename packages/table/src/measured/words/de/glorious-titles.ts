@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/de/number';
 import type { gloriousTitles as en } from '../en/glorious-titles.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -29,16 +30,16 @@ export const gloriousTitles: typeof en = {
   fire: (unit, targets) => `${unit} schießt auf ${targets}`,
   volley: (target, elements) => (elements ? `${target} (${elements})` : target),
   elements: (n) => zahl(n, 'Element', 'Elemente'),
-  attack: (unit) => `${unit} schlägt zu`,
+  attack: (unit) => agreed(`${unit} schlägt zu`, unit),
   against: (elements, target) => `${elements} gegen ${target}`,
   rethrow: 'Alle Würfel noch einmal',
   keep: 'Den Wurf gelten lassen',
   losses: (unit) => `Verluste von ${unit}`,
   element: (n, kind) => `${kind}, Element ${n}`,
   loses: (what) => `${what} entfernen`,
-  retire: (unit) => `${unit} verlässt die Schlacht für immer`,
+  retire: (unit) => agreed(`${unit} verlässt die Schlacht für immer`, unit),
   staying: (units) => `${units} bleibt zurück`,
   finish: 'Niemand sonst geht',
-  leave: (unit, x, y) => `${unit} tritt heraus, nach ${x}, ${y}`,
+  leave: (unit, x, y) => agreed(`${unit} tritt heraus, nach ${x}, ${y}`, unit),
   stay: 'Niemand sonst tritt heraus',
 };

@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/de/number';
 import type { glorious as en } from '../en/glorious.js';
 import { gloriousFire } from './glorious-fire.js';
 import { gloriousForm } from './glorious-form.js';
@@ -37,9 +38,9 @@ export const glorious: typeof en = {
     x: 'Vom Westrand',
     y: 'Vom Südrand',
     retreatLead: 'Wer jetzt geht, ist für diese Schlacht verloren und zählt zum Zusammenbruch des Heeres.',
-    retire: (unit) => `${unit} verlässt die Schlacht für immer`,
+    retire: (unit) => agreed(`${unit} verlässt die Schlacht für immer`, unit),
     ends: 'Damit ist die Schlacht sofort verloren.',
     shift: 'Ihr einzelnes Element darf in die andere Rotte.',
-    staysBehind: (unit) => `${unit} bleibt auf dem Feld`,
+    staysBehind: (unit) => agreed(`${unit} bleibt auf dem Feld`, unit),
   },
 };

@@ -1,4 +1,4 @@
-import { past } from '@five-victories/words/de/number';
+import { agreed, past } from '@five-victories/words/de/number';
 import type { react as Words } from '../en/react.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -12,8 +12,8 @@ const hitsText = (from: number, to: number | undefined): string => {
 
 export const react: typeof Words = {
   titles: {
-    intercept: (unit, at) => `${unit} fängt ab, nach ${at}`,
-    counterCharge: (unit, at) => `${unit} greift selbst an, nach ${at}`,
+    intercept: (unit, at) => agreed(`${unit} fängt ab, nach ${at}`, unit),
+    counterCharge: (unit, at) => agreed(`${unit} greift selbst an, nach ${at}`, unit),
     opportunityFire: (unit, at) => `${unit} schießt, nach ${at}`,
     pass: 'Ziehen lassen',
     goOn: 'Weiter wie geplant',
@@ -36,10 +36,10 @@ export const react: typeof Words = {
     behind: 'der andere dahinter',
     fallBack: (by) => `Zurückgehen: ${by}`,
     reform: (formation, layout) => `Aufschließen: ${formation}, ${layout}`,
-    retire: (unit) => `${unit} verlässt die Schlacht`,
+    retire: (unit) => agreed(`${unit} verlässt die Schlacht`, unit),
     finish: 'Niemand geht',
-    join: (unit) => `${unit} greift ein`,
-    holdBack: (unit) => `${unit} hält sich zurück`,
+    join: (unit) => agreed(`${unit} greift ein`, unit),
+    holdBack: (unit) => agreed(`${unit} hält sich zurück`, unit),
     bounce: (unit) => `Der Schuss springt weiter: ${unit}`,
     leaving: 'über die Tischkante',
   },
@@ -69,8 +69,8 @@ export const react: typeof Words = {
   },
 
   goOn: {
-    left: (unit, left) => `${unit} hat von diesem Weg noch ${left} vor sich.`,
-    none: (unit) => `${unit} ist am Ende dieses Weges.`,
+    left: (unit, left) => agreed(`${unit} hat von diesem Weg noch ${left} vor sich.`, unit),
+    none: (unit) => agreed(`${unit} ist am Ende dieses Weges.`, unit),
     rest: (left) => `noch ${left}`,
   },
 

@@ -1,4 +1,5 @@
 /** Whose decision it is and about what; the phases; what an option says on its button. */
+import { agreed } from '@five-victories/words/en/number';
 import { isMany } from '@five-victories/words/many';
 import type { MeasuredKind } from '../../decisions.js';
 
@@ -111,7 +112,7 @@ export const asks = {
     muster: (units: string) => `Field ${units}`,
     dismountAll: (units: string) => `On foot: ${units}`,
     allMounted: 'All stay mounted',
-    fireAt: (unit: string, targets: string) => `${unit} fires at ${targets}`,
+    fireAt: (unit: string, targets: string) => agreed(`${unit} fires at ${targets}`, unit),
     volley: (target: string, with_: string) => (with_ ? `${target} (${with_})` : target),
     overhead: 'overhead',
     points: (n: number) => plural(n, 'point'),

@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/en/number';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Firing, hand-to-hand combat, losses, and the odds of all throws. */
@@ -52,11 +53,11 @@ export const fire = {
     fightsNow: (enemy: string, own: string, theirs: string) =>
       `If they fight now, against ${enemy}: ${own}; they ${theirs}.`,
     volley: (target: string, odds: string) => `At ${target}: ${odds}.`,
-    outflanks: (unit: string) => `${unit} outflanks`,
+    outflanks: (unit: string) => agreed(`${unit} outflanks`, unit),
     again: (unit: string) => `${unit} may throw its dice again once`,
     both: (n: number) => `both take ${plural(n, 'hit')} first`,
-    sureHits: (unit: string, n: number) => `${unit} takes ${plural(n, 'hit')} first`,
-    sureStands: (unit: string, n: number) => `${unit} loses ${plural(n, 'element')} at once`,
+    sureHits: (unit: string, n: number) => agreed(`${unit} takes ${plural(n, 'hit')} first`, unit),
+    sureStands: (unit: string, n: number) => agreed(`${unit} loses ${plural(n, 'element')} at once`, unit),
     home: (percent: string) => `Comes to contact, if nobody stops it: ${percent}`,
   },
 };

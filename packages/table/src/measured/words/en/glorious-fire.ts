@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/en/number';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Fire, attacks and losses being put together. */
@@ -45,6 +46,6 @@ export const gloriousFire = {
     battle: (named: number, lose: number) => `${named} of ${lose} named`,
     count: (kind: string) => `${kind} lost`,
     commanders: 'Commanders in the Battle',
-    falls: (name: string) => `${name} falls`,
+    falls: (name: string) => agreed(`${name} falls`, name),
   },
 };

@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/en/number';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** What options say on their buttons. */
@@ -25,19 +26,19 @@ export const gloriousTitles = {
   unlimber: 'Unlimber',
   facing: (degrees: string) => `heading ${degrees}°`,
   shift: (unit: string) => `${unit}: the odd element to the other file`,
-  fire: (unit: string, targets: string) => `${unit} fires at ${targets}`,
+  fire: (unit: string, targets: string) => agreed(`${unit} fires at ${targets}`, unit),
   volley: (target: string, elements: string) => (elements ? `${target} (${elements})` : target),
   elements: (n: number) => plural(n, 'element'),
-  attack: (unit: string) => `${unit} attacks`,
+  attack: (unit: string) => agreed(`${unit} attacks`, unit),
   against: (elements: string, target: string) => `${elements} against ${target}`,
   rethrow: 'Throw all dice again',
   keep: 'Let the throw stand',
   losses: (unit: string) => `Losses of ${unit}`,
   element: (n: number, kind: string) => `${kind}, element ${n}`,
   loses: (what: string) => `Remove ${what}`,
-  retire: (unit: string) => `${unit} leaves the battle for good`,
+  retire: (unit: string) => agreed(`${unit} leaves the battle for good`, unit),
   staying: (units: string) => `${units} staying behind`,
   finish: 'Nobody else leaves',
-  leave: (unit: string, x: string, y: string) => `${unit} steps out, to ${x}, ${y}`,
+  leave: (unit: string, x: string, y: string) => agreed(`${unit} steps out, to ${x}, ${y}`, unit),
   stay: 'Nobody else steps out',
 };

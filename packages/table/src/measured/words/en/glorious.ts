@@ -1,3 +1,4 @@
+import { agreed } from '@five-victories/words/en/number';
 import { gloriousFire } from './glorious-fire.js';
 import { gloriousForm } from './glorious-form.js';
 import { gloriousOrder } from './glorious-order.js';
@@ -36,9 +37,9 @@ export const glorious = {
     x: 'From the west edge',
     y: 'From the south edge',
     retreatLead: 'Who leaves now is lost for this battle and counts towards breaking the army.',
-    retire: (unit: string) => `${unit} leaves the battle for good`,
+    retire: (unit: string) => agreed(`${unit} leaves the battle for good`, unit),
     ends: 'With this the battle is lost at once.',
     shift: 'Its odd element may go to the other file.',
-    staysBehind: (unit: string) => `${unit} stays on the field`,
+    staysBehind: (unit: string) => agreed(`${unit} stays on the field`, unit),
   },
 };

@@ -1,4 +1,5 @@
 /** Reactions, intercepts and what follows from a charge; and what has just happened, drawn and told. */
+import { agreed } from '@five-victories/words/en/number';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const hitsText = (from: number, to: number | undefined): string => {
@@ -9,9 +10,9 @@ const hitsText = (from: number, to: number | undefined): string => {
 
 export const react = {
   titles: {
-    intercept: (unit: string, at: string) => `${unit} intercepts after ${at}`,
+    intercept: (unit: string, at: string) => agreed(`${unit} intercepts after ${at}`, unit),
     counterCharge: (unit: string, at: string) => `${unit} counter-charges, after ${at}`,
-    opportunityFire: (unit: string, at: string) => `${unit} fires after ${at}`,
+    opportunityFire: (unit: string, at: string) => agreed(`${unit} fires after ${at}`, unit),
     pass: 'Let it pass',
     goOn: 'Go on as planned',
     replan: 'Stop here and plan anew',
@@ -33,10 +34,10 @@ export const react = {
     behind: 'the other behind',
     fallBack: (by: string) => `Fall back ${by}`,
     reform: (formation: string, layout: string) => `Close up in ${formation}, ${layout}`,
-    retire: (unit: string) => `${unit} leaves the battle`,
+    retire: (unit: string) => agreed(`${unit} leaves the battle`, unit),
     finish: 'Nobody leaves',
-    join: (unit: string) => `${unit} joins in`,
-    holdBack: (unit: string) => `${unit} holds back`,
+    join: (unit: string) => agreed(`${unit} joins in`, unit),
+    holdBack: (unit: string) => agreed(`${unit} holds back`, unit),
     bounce: (unit: string) => `The shot goes on into ${unit}`,
     leaving: 'over the edge of the table',
   },
@@ -55,7 +56,7 @@ export const react = {
     pivot: 'Pivot first',
     who: (unit: string, from: string, to: string) => `${unit}: between ${from} and ${to}`,
     only: (unit: string, at: string) => `${unit}: after ${at}`,
-    handle: (unit: string) => `Where ${unit} strikes`,
+    handle: (unit: string) => `Where ${agreed(`${unit} strikes`, unit)}`,
     fires: 'fires',
     meets: (far: string) => `It goes ${far} to meet the mover.`,
     outflanks: (mover: string) => `It strikes there outflanking ${mover}.`,
@@ -66,8 +67,8 @@ export const react = {
   },
 
   goOn: {
-    left: (unit: string, left: string) => `${unit} has ${left} of this move left.`,
-    none: (unit: string) => `${unit} has come to the end of this move.`,
+    left: (unit: string, left: string) => agreed(`${unit} has ${left} of this move left.`, unit),
+    none: (unit: string) => agreed(`${unit} has come to the end of this move.`, unit),
     rest: (left: string) => `${left} still to go`,
   },
 

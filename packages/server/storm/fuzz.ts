@@ -1,0 +1,308 @@
+/**
+ * Frames and requests by chance against a real hall with matches in play: it must live, answer with nothing but proper
+ * errors, change nothing in any match, and need no more memory afterwards.
+ */
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { streamOf, type Fault, type Stream } from '@five-victories/engine';
+import { askShape, CODES, PROTOCOL, type Ask, type MatchId, type Tell } from '../src/protocol/index.js';
+import { EDITIONS, openingOf } from '../test/kit.js';
+import { newMatchId, newToken, randomSecret } from '../test/client.js';
+import { NO_LIMITS, runHall, type HallProcess, type Measured } from './hall-process.js';
+import { frameFrom, requestFrom, type Request } from './junk.js';
+import { begunBetween, below, play, playerAt, seated, type Player } from './players.js';
+
+export interface FuzzFigures {
+  frames: number;
+  requests: number;
+  /** What came back, by code or status. */
+  readonly answers: Map<string, number>;
+  readonly faults: string[];
+  memory: { readonly before: Measured; readonly after: Measured } | undefined;
+}
+
+const count = ({ answers }: FuzzFigures, name: string): void => void answers.set(name, (answers.get(name) ?? 0) + 1);
+
+/** Talk and take-backs keep their limits: what is talked is kept. */
+const LIMITS = { ...NO_LIMITS, talkPerMinute: 10, backsPerMinute: 60 };
+const ANSWERS_BEFORE = 12;
+
+interface Stage {
+  readonly hall: HallProcess;
+  readonly players: readonly Player[];
+  readonly matches: readonly MatchId[];
+}
+
+/** A match of each game in play, some in their hidden set-up. */
+const staged = async (hall: HallProcess): Promise<Stage> => {
+  const [south, north] = [await playerAt(hall.address), await playerAt(hall.address)];
+  const matches: MatchId[] = [];
+  for (const [i, edition] of EDITIONS.entries()) {
+    const begin = openingOf(edition, 0, { setupMethod: 'hidden' });
+    const match = await begunBetween(south, north, { game: edition.id, begin, terms: { friendly: true } });
+    const enough = (side: Player) => () => side.acknowledged.length >= i * ANSWERS_BEFORE;
+    const playing = [
+      play(south, match, 'south', streamOf(i), () => enough(south)() || enough(north)()),
+      play(north, match, 'north', streamOf(i + 9), () => enough(south)() || enough(north)()),
+    ];
+    await Promise.race(playing);
+    for (const { client } of [south, north]) client.cut();
+    await Promise.all(playing);
+    matches.push(match);
+  }
+  return { hall, players: [south, north], matches };
+};
+
+/** All that a fresh watcher and the players know of every match, without clocks and presence. */
+const fingerprint = async ({ hall, players, matches }: Stage): Promise<string> => {
+  const watcher = await playerAt(hall.address, hall.address, true);
+  const told: unknown[] = [];
+  for (const { client } of [watcher, ...players])
+    for (const match of matches) {
+      client.copies.delete(match);
+      await seated(client, match);
+      const { head, lines, drawer, offers } = client.copies.get(match)!;
+      told.push(head, lines, drawer, offers);
+    }
+  watcher.leave();
+  return JSON.stringify(told);
+};
+
+/** Valid messages of every kind, about matches that are there. */
+const validAsks = ({ matches, players }: Stage, stream: Stream): Ask => {
+  const match = matches[below(stream, matches.length)]!;
+  const copy = players[0]!.client.copies.get(match)!;
+  const after = copy.lines.length;
+  const token = newToken();
+  const { options } = copy.match!.decision!;
+  const choice = options[below(stream, options.length)]!;
+  const other = { match: newMatchId(), seal: randomSecret(), swap: true };
+  const asks: readonly Ask[] = [
+    { t: 'hello', protocol: PROTOCOL, build: 'storm' },
+    { t: 'sit', match, since: below(stream, after + 1) },
+    { t: 'rise', match },
+    { t: 'say', match, after, token, choices: [choice] },
+    { t: 'say', match, after, token, choices: [{ do: 'concede' } as never], interrupt: true },
+    { t: 'back', match, after, token, to: Math.max(0, after - 1) },
+    { t: 'open', match, secret: randomSecret() },
+    { t: 'offer', match, token, offer: 'void' },
+    { t: 'offer', match, token, offer: 'back', to: 0 },
+    { t: 'offer', match, token, offer: 'rematch', rematch: other },
+    { t: 'reply', match, token, offer: 1, yes: true, seal: randomSecret(), secret: randomSecret() },
+    { t: 'claim', match, token, claim: 'left' },
+    { t: 'talk', match, token, room: 'watchers', words: 'Well played!' },
+    { t: 'mute', match, room: 'watchers', mute: true },
+    { t: 'pong', at: 1 },
+  ];
+  return asks[below(stream, asks.length)]!;
+};
+
+const isValid = ({ data, binary }: { data: string | Buffer; binary: boolean }): boolean => {
+  if (binary || typeof data !== 'string') return false;
+  try {
+    const faults: Fault[] = [];
+    askShape.read(JSON.parse(data), 'message', faults);
+    return faults.length === 0;
+  } catch {
+    return false;
+  }
+};
+
+const TELLS = new Set<string>(['welcome', 'here', 'lines', 'head', 'no', 'offers', 'presence', 'talk', 'lobby', 'ping', 'bye']); // prettier-ignore
+
+/** What the hall may say to junk. `ok` only where somebody has talked. */
+const heardFault = (text: string, talked: ReadonlySet<string>): string | undefined => {
+  const tell = JSON.parse(text) as Tell;
+  if (tell.t === 'ok') return talked.has(tell.token) ? undefined : `accepted: ${text.slice(0, 300)}`;
+  if (!TELLS.has(tell.t)) return `no message of the protocol: ${text.slice(0, 300)}`;
+  if (tell.t === 'no' && !CODES.includes(tell.code)) return `no code of the protocol: ${tell.code}`;
+  return tell.t === 'no' && tell.code === 'failed' ? `a fault of the hall: ${text.slice(0, 300)}` : undefined;
+};
+
+const BATCH = 50;
+const HANGING = 30_000;
+
+/** Opens a socket, says hello and sits down at the matches. */
+const opened = async ({ hall, matches }: Stage, cookie: string): Promise<WebSocket> => {
+  const { origin } = new URL(hall.address);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { headers: { origin, cookie } });
+  socket.on('error', () => undefined);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('close', (code) => reject(new Error(`closed with ${code}`)));
+  });
+  socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, build: 'storm' }));
+  for (const match of matches) socket.send(JSON.stringify({ t: 'sit', match, since: 0 }));
+  return socket;
+};
+
+/** One socket that talks junk, for a while; opened again whenever the hall has hung up. */
+const fuzzSocket = async (
+  stage: Stage,
+  stream: Stream,
+  cookie: string,
+  isPlayer: boolean,
+  frames: number,
+  figures: FuzzFigures,
+): Promise<void> => {
+  let socket: WebSocket | undefined;
+  const talked = new Set<string>();
+  let echoed: (token: string) => void = () => undefined;
+  const hear = (data: Buffer): void => {
+    const text = data.toString('utf8');
+    const fault = heardFault(text, talked);
+    if (fault !== undefined) figures.faults.push(fault);
+    const tell = JSON.parse(text) as Tell;
+    count(figures, tell.t === 'no' ? `no ${tell.code}` : tell.t);
+    if (tell.t === 'no' && tell.token !== undefined) echoed(tell.token);
+  };
+  for (let sent = 0; sent < frames;) {
+    if (socket?.readyState !== WebSocket.OPEN) {
+      socket = await opened(stage, cookie);
+      socket.on('message', hear);
+    }
+    for (let i = 0; i < BATCH && sent < frames; i++) {
+      const frame = frameFrom(stream, validAsks(stage, stream));
+      const isGood = isValid(frame);
+      // What a player may say is no junk, and changes his match.
+      if (isGood && isPlayer) continue;
+      if (isGood && (JSON.parse(frame.data as string) as Ask).t === 'talk')
+        talked.add((JSON.parse(frame.data as string) as { token: string }).token);
+      socket.send(frame.data, { binary: frame.binary });
+      sent++;
+      figures.frames++;
+    }
+    const token = newToken();
+    const open: WebSocket = socket;
+    await new Promise<void>((resolve, reject) => {
+      const hanging = setTimeout(() => reject(new Error('the hall answers no more')), HANGING);
+      const done = (): void => {
+        clearTimeout(hanging);
+        open.off('close', done);
+        resolve();
+      };
+      echoed = (heard) => heard === token && done();
+      open.on('close', done);
+      if (open.readyState !== WebSocket.OPEN) return done();
+      open.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, build: 'storm' }));
+      return open.send(JSON.stringify({ t: 'claim', match: newMatchId(), token, claim: 'left' }));
+    });
+  }
+  socket?.terminate();
+};
+
+/** Nothing of this is in any answer: it would be a file that nobody may read. */
+const FORBIDDEN = /root:x:|"workspaces"|SQLite format 3/;
+/** What a request that is none is answered by node itself, without a body. */
+const BY_NODE = new Set([400, 408, 413, 417, 426, 431, 501, 505]);
+
+const answerFault = (raw: string): string | undefined => {
+  if (raw === '') return undefined;
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(raw)?.[1] ?? 0);
+  const [, body = ''] = raw.split('\r\n\r\n');
+  if (FORBIDDEN.test(raw)) return `a file that nobody may read: ${raw.slice(0, 300)}`;
+  if (status === 0 || (status >= 500 && !BY_NODE.has(status))) return `status ${status}: ${raw.slice(0, 300)}`;
+  if (status >= 400 && raw.includes('application/json') && body !== '' && !/\{"error":\{"code":"[a-z]+"/.test(body))
+    return `no proper error: ${raw.slice(0, 300)}`;
+  return undefined;
+};
+
+const answerTo = async ({ hall }: Stage, bytes: Buffer): Promise<string> =>
+  new Promise((resolve) => {
+    let raw = '';
+    const socket = connect(hall.port, '127.0.0.1', () => {
+      socket.write(bytes);
+      // Whatever is missing will never come.
+      socket.end();
+    });
+    socket.setTimeout(HANGING, () => {
+      raw ||= 'HTTP/1.1 000 the hall does not answer';
+      socket.destroy();
+    });
+    socket.on('data', (data) => (raw += data.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(raw));
+  });
+
+const validRequest = ({ matches }: Stage, stream: Stream): Request => {
+  const match = matches[below(stream, matches.length)]!;
+  const edition = EDITIONS[below(stream, EDITIONS.length)]!;
+  const seal = randomSecret();
+  const proposal = {
+    match: newMatchId(), game: edition.id, name: 'Junk', coats: { south: 'red', north: 'blue' }, begin: openingOf(edition),
+    terms: { friendly: true }, side: 'south', isPublic: false, seal,
+  }; // prettier-ignore
+  const requests: readonly Request[] = [
+    { method: 'GET', path: '/api/1/hall', body: undefined },
+    { method: 'GET', path: '/api/1/me', body: undefined },
+    { method: 'POST', path: '/api/1/me', body: { name: `Junk ${'abcdefgh'[below(stream, 8)]!}` } },
+    { method: 'DELETE', path: '/api/1/me', body: undefined },
+    { method: 'GET', path: '/api/1/challenges', body: undefined },
+    { method: 'POST', path: '/api/1/matches', body: proposal },
+    { method: 'GET', path: `/api/1/matches/${match}`, body: undefined },
+    { method: 'POST', path: `/api/1/matches/${match}/seat`, body: { seal, secret: randomSecret() } },
+    { method: 'DELETE', path: `/api/1/matches/${match}`, body: undefined },
+    { method: 'GET', path: `/api/1/matches/${match}/record`, body: undefined },
+    { method: 'GET', path: '/api/1/codes/abcdef', body: undefined },
+  ];
+  return requests[below(stream, requests.length)]!;
+};
+
+const fuzzHttp = async (stage: Stage, stream: Stream, cookie: string, requests: number, figures: FuzzFigures) => {
+  const { host } = new URL(stage.hall.address);
+  for (let i = 0; i < requests; i++) {
+    const bytes = requestFrom(stream, validRequest(stage, stream), host, `Cookie: ${cookie}`);
+    const raw = await answerTo(stage, bytes);
+    figures.requests++;
+    count(figures, raw === '' ? 'hung up' : `HTTP ${raw.slice(9, 12)}`);
+    const fault = answerFault(raw);
+    if (fault !== undefined) figures.faults.push(`${fault}\n  asked: ${bytes.toString('latin1').slice(0, 300)}`);
+  }
+};
+
+const CONNECTIONS = 6;
+/** Of a hundred, so many are requests. */
+const REQUESTS = 20;
+/** What a hall may need more after it, beyond what its first minute has made it need: caches, compiled code. */
+const MOST_GROWTH = 25e6;
+
+/** Junk, so many pieces of it, from strangers, from another player, and what is no message from the players' own windows. */
+const storm = async (stage: Stage, pieces: number, seed: number, figures: FuzzFigures): Promise<void> => {
+  const stranger = await playerAt(stage.hall.address);
+  stranger.leave();
+  const cookies = ['', stranger.client.cookie, stage.players[0]!.client.cookie];
+  const requests = Math.round((pieces * REQUESTS) / 100 / CONNECTIONS);
+  const frames = Math.round((pieces - requests * CONNECTIONS) / CONNECTIONS);
+  const one = async (i: number): Promise<void> => {
+    const which = i % cookies.length;
+    await fuzzSocket(stage, streamOf(seed + i), cookies[which]!, which === 2, frames, figures);
+    await fuzzHttp(stage, streamOf(seed + 100 + i), cookies[i % 2]!, requests, figures);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, async (_, i) => one(i)));
+};
+
+export const fuzz = async (
+  folder: string,
+  pieces: number,
+  { seed = 1, isLate = () => false }: { seed?: number; isLate?: () => boolean } = {},
+): Promise<FuzzFigures> => {
+  const figures: FuzzFigures = { frames: 0, requests: 0, answers: new Map(), faults: [], memory: undefined };
+  const stage = await staged(await runHall({ folder }, { limits: LIMITS }));
+  const { hall, players } = stage;
+  const before = await fingerprint(stage);
+  // A tenth first: what the hall needs for its work is not what junk leaves behind.
+  await storm(stage, Math.ceil(pieces / 10), seed, figures);
+  const first = await hall.measured();
+  for (let round = 1; round <= 9 && !isLate(); round++)
+    await storm(stage, Math.ceil(pieces / 10), seed + 1000 * round, figures);
+  const last = await hall.measured();
+  figures.memory = { before: first, after: last };
+  if (last.heapUsed - first.heapUsed > MOST_GROWTH)
+    figures.faults.push(`the heap grew from ${first.heapUsed} to ${last.heapUsed} bytes`);
+  if ((await fingerprint(stage)) !== before) figures.faults.push('a match is not as it was');
+  for (const each of players) each.leave();
+  if (hall.isGone()) figures.faults.push('the hall is gone');
+  figures.faults.push(...hall.complaints.map((complaint) => `the hall complains: ${complaint.slice(0, 400)}`));
+  if ((await hall.stop()) !== 0) figures.faults.push('the hall did not close well');
+  return figures;
+};

@@ -1,0 +1,34 @@
+// npm run storm: what the hall must stand, bounded in count and time. `npm run storm -- kill --times 1000`; all parts in
+// short form without arguments.
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { ROOT, build, install } from './steps.mjs';
+
+const SERVER = join(ROOT, 'packages', 'server');
+const OUT = join(SERVER, 'storm', 'storm.bundle.mjs');
+
+/** What is started as a process, or finds files beside itself, stays where it is. */
+const plainFiles = {
+  name: 'plain files',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: `./${relative(join(OUT, '..'), join(resolveDir, path)).split(sep).join('/')}`,
+      external: true,
+    }));
+  },
+};
+
+if (!install() || !build()) process.exit(1);
+await bundle({
+  entryPoints: [join(SERVER, 'storm', 'storm.ts')],
+  outfile: OUT,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  plugins: [plainFiles],
+  logLevel: 'warning',
+});
+const { storm } = await import(pathToFileURL(OUT).href);
+process.exitCode = (await storm(process.argv.slice(2))) ? 0 : 1;
