@@ -33,7 +33,7 @@ export const NO_LIMITS: Partial<Limits> = {
   socketsPerAddress: 1e9,
   openChallenges: 1e9,
   matchesPerTable: 1e9,
-  namesPerHour: 1e9,
+  guestsPerHour: 1e9,
 };
 
 interface Options {

@@ -544,6 +544,31 @@ describe('talk', () => {
   });
 });
 
+describe('the lobby', () => {
+  test('whoever has a list before him is told that it has changed', async () => {
+    for (const client of [south, north]) await client.connect();
+    const told = (client: Client) => client.heard.filter((text) => text === '{"t":"lobby"}').length;
+    const [next, secret] = [newMatchId(), randomSecret()];
+    await south.api('POST', 'matches', {
+      match: next,
+      game: 'fine',
+      name: 'For anybody',
+      coats: { south: 'red', north: 'blue' },
+      begin: openingOf(fine),
+      terms: { friendly: true },
+      side: 'south',
+      isPublic: true,
+      seal: sealOf(next, 'south', secret),
+    });
+    expect(told(north)).toBe(0);
+    time.pass(300);
+    for (const client of [south, north]) await client.until(() => told(client) === 1);
+    await north.api('POST', `matches/${next}/seat`, { seal: sealOf(next, 'north', secret), secret });
+    time.pass(300);
+    for (const client of [south, north]) await client.until(() => told(client) === 2);
+  });
+});
+
 describe('bad input', () => {
   const raw = (client: Client, text: string): void => client.send(JSON.parse(text) as Ask);
 

@@ -1,7 +1,6 @@
 /** What a table says over the socket: read, limited, carried out, answered. Never a fault that ends anything else. */
 import type { Fault } from '@five-victories/engine/kernel';
 import { askShape, PROTOCOL, type Ask, type MatchId, type NoCode, type NoTell, type Token } from '../protocol/index.js';
-import { parsed } from '../routes/http.js';
 import { inTurn, type Board } from './board.js';
 import { boardOf, linger, Missing } from './boards.js';
 import { sideOf } from './cards.js';
@@ -9,6 +8,7 @@ import { randomLetters } from './chance.js';
 import type { Hall } from './hall.js';
 import { hint } from './hints.js';
 import { told } from './journal.js';
+import { parsed } from './json.js';
 import { spend } from './limits.js';
 import { claim, offer, reply } from './offering.js';
 import { hintPresence, lookRound, presenceOf } from './presence.js';

@@ -72,6 +72,12 @@ export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side): Drawe
   return kept === undefined ? EMPTY : (JSON.parse(kept) as Drawer);
 };
 
+/** More asides than any match needs. */
+const MOST_ASIDES = 3_000;
+
+/** Whether nothing more is talked or offered here. */
+export const isFull = ({ asides }: Known): boolean => asides.length >= MOST_ASIDES;
+
 export const tellAll = ({ viewers }: Board, tell: Tell): void => {
   for (const table of viewers.keys()) table.send(tell);
 };

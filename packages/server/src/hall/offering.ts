@@ -6,7 +6,7 @@ import { flagged } from '../log/clock.js';
 import { judgeBack, judgeEnd, judgePause, judgeResume, mayGoBack, type Judged } from '../log/judge.js';
 import type { OfferBody, ReplyBody } from '../log/offers.js';
 import { isOver, type Standing } from '../log/standing.js';
-import { clockOf, termsOf, type Board } from './board.js';
+import { clockOf, isFull, termsOf, type Board } from './board.js';
 import { randomHex } from './chance.js';
 import { createRematch } from './creating.js';
 import { hint } from './hints.js';
@@ -19,7 +19,6 @@ import { look } from './writing.js';
 
 /** Whoever has been away for so long has left. */
 export const LEFT: Millis = 120_000;
-const MOST_ASIDES = 3_000;
 
 const aside = async (
   board: Board,
@@ -58,7 +57,7 @@ export const offer = async (board: Board, side: Side, ask: OfferAsk): Promise<An
   const { standing, asides, log } = board.known;
   if (asides.some(({ token }) => token === ask.token)) return {};
   if (!standing || !mayOffer(board, standing, side, ask)) return { code: 'offer', n: log.length };
-  if (asides.length >= MOST_ASIDES) return { code: 'rate' };
+  if (isFull(board.known)) return { code: 'rate' };
   // A pause ends when one of both wants to go on; who adjourned waits for the other.
   if (ask.offer === 'resume' && standing.paused === 'pause') return carryOut(board, side, ask);
   const { offer: kind, to, rematch } = ask;

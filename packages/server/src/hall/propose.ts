@@ -4,7 +4,6 @@ import { sealOf } from '@five-victories/engine/fair';
 import { botNamed } from '@five-victories/bots';
 import type { MatchId, NewMatch, TakeSeat } from '../protocol/index.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
-import { Refused } from '../routes/http.js';
 import { news } from './boards.js';
 import { sideOf } from './cards.js';
 import { randomCode, randomHex } from './chance.js';
@@ -14,6 +13,7 @@ import type { Hall } from './hall.js';
 import { playersOf, tellLobby } from './lobby.js';
 import { plain } from './names.js';
 import { botSeat, playerSeat } from './people.js';
+import { Refused } from './refused.js';
 
 const faulty = (path: string): Refused => new Refused(400, 'shape', [{ path, id: 'unreadable', facts: {} }]);
 

@@ -3,12 +3,9 @@ import type { Side } from '@five-victories/engine/kernel';
 import type { MuteAsk, NoCode, Room, Status, Talk, TalkAsk } from '../protocol/index.js';
 import type { TalkBody } from '../log/offers.js';
 import type { AsideRow } from '../store/store.js';
-import type { Board } from './board.js';
+import { isFull, type Board } from './board.js';
 import { plain } from './names.js';
 import type { Table } from './table.js';
-
-/** More asides than any match needs. */
-const MOST_ASIDES = 3_000;
 
 interface MuteBody {
   readonly player: string;
@@ -53,7 +50,7 @@ export const talk = async (
   if (!player || (room === 'players') !== (side !== undefined)) return 'seat';
   const said = plain(words);
   if (said === '') return 'shape';
-  if (known.asides.length >= MOST_ASIDES || !hall.talk.spend(player.id)) return 'rate';
+  if (isFull(known) || !hall.talk.spend(player.id)) return 'rate';
   const body: TalkBody = { by: await hall.people.nameOf(player.id), room, words: said, ...(side && { side }) };
   await write(board, 'talk', token, body);
   return undefined;
@@ -62,7 +59,7 @@ export const talk = async (
 export const mute = async (board: Board, table: Table, asked: MuteAsk): Promise<NoCode | undefined> => {
   const { hall, known } = board;
   if (!table.player) return 'seat';
-  if (known.asides.length >= MOST_ASIDES || !hall.talk.spend(table.player.id)) return 'rate';
+  if (isFull(known) || !hall.talk.spend(table.player.id)) return 'rate';
   const body: MuteBody = { player: table.player.id, room: asked.room, mute: asked.mute };
   await write(board, 'mute', `mute.${hall.name}.${hall.time.now()}.${known.asides.length}`, body);
   return undefined;

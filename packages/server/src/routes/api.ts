@@ -21,8 +21,9 @@ import type { Hall } from '../hall/hall.js';
 import { playerSeat } from '../hall/people.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
 import { fairRecord } from '../hall/record.js';
+import { Refused } from '../hall/refused.js';
 import { addressOf, cookieOf, sessionOf, type Gate } from './gate.js';
-import { bodyOf, Refused, answerJson } from './http.js';
+import { answerJson, bodyOf } from './http.js';
 
 const LARGE = 64 * 1024;
 /** How a match begins may hold two armies and a ground. */

@@ -1,20 +1,8 @@
 /** Requests and answers in JSON, with limits. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { wire, Fault } from '@five-victories/engine/kernel';
-import type { HttpCode } from '../protocol/index.js';
-
-/** Refuses a request; whoever takes the request answers with it. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly code: HttpCode;
-  readonly faults: readonly Fault[] | undefined;
-  constructor(status: number, code: HttpCode, faults?: readonly Fault[]) {
-    super(`${status} ${code}`);
-    this.status = status;
-    this.code = code;
-    this.faults = faults;
-  }
-}
+import { parsed } from '../hall/json.js';
+import { Refused } from '../hall/refused.js';
 
 const HEADERS = {
   'content-type': 'application/json',
@@ -62,36 +50,6 @@ const bytesOf = async (request: IncomingMessage, most: number): Promise<Buffer> 
 
 const isJson = (request: IncomingMessage): boolean =>
   /^application\/json *(?:; *charset=utf-8 *)?$/i.test(request.headers['content-type'] ?? '');
-
-/** JSON deeper than this is nobody's match: whoever reads it would run out of stack. */
-const DEEPEST = 60;
-
-/** Whether lists and objects stand in each other no deeper than is read. */
-export const isFlat = (text: string): boolean => {
-  let depth = 0;
-  let inText = false;
-  for (let i = 0; i < text.length; i++) {
-    const letter = text[i];
-    if (inText) {
-      if (letter === '\\') i++;
-      else if (letter === '"') inText = false;
-    } else if (letter === '"') inText = true;
-    else if (letter === '[' || letter === '{') {
-      if (++depth > DEEPEST) return false;
-    } else if (letter === ']' || letter === '}') depth--;
-  }
-  return true;
-};
-
-/** A text as JSON, or undefined. */
-export const parsed = (text: string): { value: unknown } | undefined => {
-  if (!isFlat(text)) return undefined;
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-};
 
 /** The body of a request, in this shape. */
 export const bodyOf = async <T>(request: IncomingMessage, shape: wire.Shape<T>, most: number): Promise<T> => {

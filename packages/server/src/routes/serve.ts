@@ -4,11 +4,12 @@ import { told } from '../hall/journal.js';
 import { randomLetters } from '../hall/chance.js';
 import type { Hall } from '../hall/hall.js';
 import { allowancesOf } from '../hall/limits.js';
+import { Refused } from '../hall/refused.js';
 import { listenToTables } from '../hall/socket.js';
 import { answerApi, API } from './api.js';
 import { addressOf, isOwnPage, type Gate } from './gate.js';
 import { answerHealth, answerMetrics } from './health.js';
-import { answerRefused, Refused } from './http.js';
+import { answerRefused } from './http.js';
 import { answerSite, listening, SITE } from './site.js';
 
 export interface Served {
