@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
+import { chaos } from './chaos.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
@@ -144,7 +145,26 @@ const forging: Part = {
   },
 };
 
-const PARTS: Readonly<Record<string, Part>> = { kill, fuzz: fuzzing, secrets, forge: forging };
+const wires: Part = {
+  short: 5,
+  full: 5_000,
+  counts: 'whole matches of all five games over bad wires, two halls on one PostgreSQL',
+  async run({ times, isLate }) {
+    const done = await onPostgres(async (postgres) =>
+      chaos(await postgres.fresh(), times, { seed: Date.now() % 1e6, isLate }),
+    );
+    const { matches, acknowledged, lines, messages, cuts, doubled, stale, exchanged, faults } = done;
+    return {
+      figures: [
+        `${matches} matches, ${acknowledged} answers acknowledged, ${lines} lines; ${messages} messages of tables: ${cuts} cuts, ${doubled} doubled, ${stale} said again late, ${exchanged} exchanged`,
+        'digests of both seats, a watcher, the log and the record compared; clocks worked out anew',
+      ],
+      faults,
+    };
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = { kill, chaos: wires, fuzz: fuzzing, secrets, forge: forging };
 
 const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
 Parts, each with what --times counts, and how often in the short and the full form:
