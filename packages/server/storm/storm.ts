@@ -90,15 +90,18 @@ const secrets: Part = {
   counts: 'scenarios of each game',
   async run({ times, isLate }) {
     const figures = noSecrets();
-    for (const edition of EDITIONS)
-      for (const scenario of edition.scenarios.keys())
-        for (const owner of ['south', 'north'] as const)
-          for (let time = 0; time < MOST_SECRETS && scenario < times && !isLate(); time++)
-            if (!(await playScene({ edition, scenario, owner, time }, figures))) break;
-    const { scenes, bytes, accepted, faults } = figures;
+    const scenes = EDITIONS.flatMap((edition) =>
+      [...edition.scenarios.keys()]
+        .slice(0, times)
+        .flatMap((scenario) => (['south', 'north'] as const).map((owner) => ({ edition, scenario, owner }))),
+    );
+    for (const scene of scenes)
+      for (let time = 0; time < MOST_SECRETS && !isLate(); time++)
+        if (!(await playScene({ ...scene, time }, figures))) break;
+    const { bytes, accepted, faults } = figures;
     return {
       figures: [
-        `${scenes} scenes, each with three plans; ${bytes} bytes compared; ${accepted} messages for the other seat accepted`,
+        `${figures.scenes} scenes, each with three plans; ${bytes} bytes compared; ${accepted} messages for the other seat accepted`,
       ],
       faults: accepted > 0 ? [...faults, `${accepted} messages for the other seat were accepted`] : faults,
     };

@@ -63,8 +63,7 @@ const letGo = (board: Board): void => {
 
 /** After a while: lets a match go at which nobody sits. */
 export const linger = (board: Board): void => {
-  const { hall, id } = board;
-  hall.time.after(LINGER, () => {
+  board.hall.time.after(LINGER, () => {
     // Whoever leaves last makes it linger again. Once it is gone, another board of this match may be in use.
     if (board.isGone || board.viewers.size > 0) return;
     if (board.thinking !== undefined || board.waiting > 0) return linger(board);
