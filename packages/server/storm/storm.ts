@@ -8,6 +8,7 @@ import { chaos } from './chaos.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
+import { load, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
 
@@ -167,7 +168,51 @@ const wires: Part = {
   },
 };
 
-const PARTS: Readonly<Record<string, Part>> = { kill, chaos: wires, fuzz: fuzzing, secrets, forge: forging };
+const SIZES = [100, 1_000, 5_000];
+const FEW = [20, 60];
+
+const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: Row): string =>
+  [
+    String(open).padStart(6),
+    answersPerSecond.toFixed(0).padStart(10),
+    cpu.toFixed(2).padStart(10),
+    median.toFixed(1).padStart(10),
+    slowest5.toFixed(1).padStart(10),
+    heap.toFixed(0).padStart(10),
+    (100 * idle).toFixed(1).padStart(10),
+  ].join(' ');
+
+const loading: Part = {
+  short: 400,
+  full: 4_000,
+  counts: 'answers measured with each number of open matches',
+  async run({ times, isLate }) {
+    const sizes = times >= loading.full ? SIZES : FEW;
+    const { rows, bare, watcher, faults } = await inFolder(async (folder) =>
+      inFolder(async (other) => load(folder, other, sizes, times, isLate)),
+    );
+    const mean = (bare[0] + bare[1]) / 2;
+    return {
+      figures: [
+        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %',
+        '                  an answer                        a match  of a core',
+        ...rows.map(toldRow),
+        `bare appends a second, before and after: ${bare.map((each) => each.toFixed(0)).join(', ')}; answers a second over bare appends: ${rows.map((row) => (row.answersPerSecond / mean).toFixed(2)).join(', ')} (the load is made on the same cores)`,
+        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / rows[0]!.cpu).toFixed(3)} of an answer`,
+      ],
+      faults,
+    };
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = {
+  kill,
+  chaos: wires,
+  fuzz: fuzzing,
+  secrets,
+  forge: forging,
+  load: loading,
+};
 
 const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
 Parts, each with what --times counts, and how often in the short and the full form:
