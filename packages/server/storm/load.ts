@@ -5,8 +5,7 @@
  */
 import { WebSocket } from 'ws';
 import { below, fineEdition, openMatch, streamOf, type AnyMatch, type Stream } from '@five-victories/engine';
-import { playLine, sealOf, type HallLine } from '@five-victories/engine/fair';
-import { isPlayed } from '@five-victories/engine/fair';
+import { isPlayed, playLine, sealOf, type HallLine } from '@five-victories/engine/fair';
 import { PROTOCOL, type Ask, type MatchId, type Tell } from '../src/protocol/index.js';
 import { openStore } from '../src/store/open.js';
 import { clientOf, newMatchId, newToken, randomSecret, type Client } from '../test/client.js';
