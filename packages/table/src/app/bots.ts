@@ -4,7 +4,7 @@ import { SIDES, type Choice } from '@five-victories/engine/kernel';
 import { askBot } from '../bot/ask.js';
 import type { Thought } from '../bot/talk.js';
 import type { TableMatch } from '../match/book.js';
-import { isPerson } from '../match/seats.js';
+import { isBot, type Seats } from '../match/seats.js';
 import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { settings } from './settings.js';
@@ -38,6 +38,10 @@ const pauseAfter = (session: AnySession, pace: keyof typeof WAITS): number => {
   return lines.some(({ text }) => text) ? done : nothing;
 };
 
+/** A bot's to decide; nobody decides how dice fall. */
+export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>
+  decision !== undefined && decision.kind !== 'dice' && isBot(seats, decision.side);
+
 export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
@@ -47,7 +51,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   let turn = 0;
   let skip: (() => void) | undefined;
   let hurried: string | undefined;
-  const isWatched = (): boolean => SIDES.every((side) => !isPerson(head().seats, side));
+  const isWatched = (): boolean => SIDES.every((side) => isBot(head().seats, side));
   const isHurried = (match: TableMatch): boolean =>
     hurried !== undefined && (!isWatched() || hurried === spellOf(match));
 
@@ -79,7 +83,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
       turn++;
       skip?.();
       if (person || still || !isHurried(match)) hurried = undefined;
-      if (ours && !still && !person && match.decision) void play(match, turn);
+      if (ours && !still && isBots(match, head().seats)) void play(match, turn);
     }),
   );
 

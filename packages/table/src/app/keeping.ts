@@ -2,41 +2,22 @@
  * A match on the disk. Every decision is there before the next; what another window has written in the meantime is never
  * written over, and a window that only follows shows it at once.
  */
-import { createEffect, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { TableMatch } from '../match/book.js';
 import { following, type Moment, type Session } from '../match/session.js';
 import type { Hand } from '../store/hand.js';
-import { keptOf, type KeptMatch, type MatchHead, type Parting } from '../store/kept-match.js';
+import { keptOf, type KeptMatch } from '../store/kept-match.js';
 import { find, keep, keepOn, takeInHand, type News } from '../store/matches.js';
 import { openKept } from '../store/open-kept.js';
 import { toldIn } from '../store/told.js';
 import { hear } from './hear.js';
+import type { AtTable, Held, Keeper } from './keeper.js';
 
 /** A match as this window has opened it. */
-export interface Held {
+interface Opened {
   readonly hand: Hand;
-  /** Why it goes on from its save, if it was opened from there now. */
-  readonly parting?: Parting | undefined;
   /** All that was told is in the store already. */
   readonly isTold: boolean;
-}
-
-export interface Keeping {
-  /** Why the match could not be kept. */
-  readonly unsaved: Accessor<string | undefined>;
-  /** Deleted in another window: it is kept no more unless somebody says so. */
-  readonly deleted: Accessor<boolean>;
-  /** Whether this window plays, or follows another that does. */
-  readonly plays: Accessor<boolean>;
-  takeOver(): void;
-  keepAgain(): void;
-}
-
-/** What is at the table, and how it is put there when another window has played on. */
-interface Kept<M extends TableMatch> {
-  readonly session: Accessor<Session<M>>;
-  readonly head: Accessor<MatchHead>;
-  readonly show: (session: Session<M>, head: MatchHead) => void;
 }
 
 /** After the hand has been answered: a click is not to wait for a save. */
@@ -87,10 +68,7 @@ const createWriting = (write: () => Promise<void>) => {
   };
 };
 
-export const createKeeping = <M extends TableMatch>(
-  { session, head, show }: Kept<M>,
-  { hand, isTold }: Held,
-): Keeping => {
+const createKeeping = <M extends TableMatch>({ session, head, show }: AtTable<M>, { hand, isTold }: Opened): Keeper => {
   const [unsaved, setUnsaved] = createSignal<string>();
   const [deleted, setDeleted] = createSignal(false);
   const [plays, setPlays] = createSignal(hand.holds());
@@ -117,7 +95,10 @@ export const createKeeping = <M extends TableMatch>(
     if (result === 'taken') hand.lose();
   };
   const writing = createWriting(() => write().catch(failed));
-  createEffect(on([session, head, plays], () => untrack(plays) && writing.due()));
+  const changed = (): void => {
+    if (untrack(plays)) writing.due();
+  };
+  createEffect(on([head, plays], changed));
 
   /** Shows the match as another window has kept it. */
   const follow = async (kept: KeptMatch | undefined): Promise<void> => {
@@ -163,5 +144,14 @@ export const createKeeping = <M extends TableMatch>(
     plays,
     takeOver: () => hand.takeOver(),
     keepAgain: () => void keep(...current([])).then(() => setDeleted(false), failed),
+    said: changed,
+    back: changed,
+    throws: false,
   };
 };
+
+/** A match of this browser. */
+export const heldHere = (opened: Opened, parting?: Held['parting']): Held => ({
+  keep: (at) => createKeeping(at, opened),
+  parting,
+});

@@ -2,17 +2,17 @@
 import { createEffect, createMemo, on, untrack, type Accessor } from 'solid-js';
 import { enemyOf, interruptRefusal, SIDES, type Choice, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
-import { isPerson, type Seats } from '../match/seats.js';
+import { isBot, isPerson, type Seats } from '../match/seats.js';
 import type { AnySession } from '../match/session.js';
 
-const OFFER: Choice = { do: 'offerEnd' };
+export const OFFER: Choice = { do: 'offerEnd' };
 
 export interface OfferAnswered {
   readonly by: Side;
   readonly agrees: boolean;
 }
 
-const isOffered = ({ state }: TableMatch, side: Side): boolean => {
+export const isOffered = ({ state }: TableMatch, side: Side): boolean => {
   const said: object = state.sides[side];
   return 'offersEnd' in said && said.offersEnd === true;
 };
@@ -23,7 +23,7 @@ export const answerToOffer = (
   match: TableMatch,
   seats: Seats,
 ): OfferAnswered | undefined => {
-  const by = SIDES.find((side) => !isPerson(seats, side) && isPerson(seats, enemyOf(side)));
+  const by = SIDES.find((side) => isBot(seats, side) && isPerson(seats, enemyOf(side)));
   if (by === undefined || match.state.outcome || !isOffered(match, enemyOf(by))) return undefined;
   return { by, agrees: isOffered(match, by) || book.standing.outcomeNow(match).winner !== enemyOf(by) };
 };

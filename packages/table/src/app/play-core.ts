@@ -31,7 +31,7 @@ import { createAsking } from './asking.js';
 import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
-import { createKeeping, type Held, type Keeping } from './keeping.js';
+import type { Held, Keeper } from './keeper.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
 export interface PlayCore<M extends TableMatch = TableMatch> {
@@ -71,7 +71,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   last(): Moment<M>;
   /** What was answered to the waiting decision before it was taken back. */
   had(): Choice | undefined;
-  readonly keeping: Keeping;
+  readonly keeping: Keeper;
   /** Why the match goes on from its save, until somebody has read it. */
   readonly parting: Accessor<Parting | undefined>;
   setParting(parting: Parting | undefined): void;
@@ -139,13 +139,25 @@ const createStanding = (
   };
 };
 
+const joined = <M extends TableMatch>(session: Session<M>, more: readonly Moment<M>[]): Session<M> => ({
+  ...session,
+  moments: [...session.moments, ...more],
+});
+
+/** How many moments were said in the first breath of them. */
+const breathIn = (moments: readonly Moment<TableMatch>[]): number => {
+  const next = moments.findIndex((moment, i) => i > 0 && !moment.joined);
+  return next < 0 ? moments.length : next;
+};
+
 /** The moments of the match, to be said on, taken back, and gone through again. */
 const createHistory = <M extends TableMatch>(
   [session, setSession]: Signal<Session<M>>,
   head: Accessor<MatchHead>,
-  plays: () => boolean,
+  keeper: () => Pick<Keeper, 'plays' | 'said' | 'back'>,
   isSettled: (match: TableMatch) => boolean,
 ) => {
+  const plays = (): boolean => keeper().plays();
   const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
   const [takenBack, setTakenBack] = createSignal<TakenBack>([]);
   const [halted, setHalted] = createSignal(false);
@@ -157,13 +169,16 @@ const createHistory = <M extends TableMatch>(
       setUndone([...gone, ...untrack(undone)]);
       setTakenBack([...choicesIn(gone), ...untrack(takenBack)]);
       setSession(() => upTo(untrack(session), to));
+      keeper().back(to);
     });
   };
   const goOn = (to: Session<M>, still: readonly Moment<M>[]): void =>
     batch(() => {
+      const from = untrack(session).moments.length;
       setUndone(still);
-      setTakenBack(answeredAnew(untrack(takenBack), to.moments.slice(untrack(session).moments.length)));
+      setTakenBack(answeredAnew(untrack(takenBack), to.moments.slice(from)));
       setSession(() => to);
+      if (to.moments.length > from) keeper().said(from);
     });
   return {
     halted,
@@ -185,10 +200,8 @@ const createHistory = <M extends TableMatch>(
     redo: (): void => {
       const again = untrack(undone);
       if (again.length === 0 || !untrack(plays)) return;
-      const joined = again.findIndex((moment, i) => i > 0 && !moment.joined);
-      const count = joined < 0 ? again.length : joined;
-      const now = untrack(session);
-      goOn({ ...now, moments: [...now.moments, ...again.slice(0, count)] }, again.slice(count));
+      const count = breathIn(again);
+      goOn(joined(untrack(session), again.slice(0, count)), again.slice(count));
     },
     /** The match has gone on: what was undone is no more. */
     goOn: (to: Session<M>): void => goOn(to, []),
@@ -206,21 +219,20 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
   const [parting, setParting] = createSignal(held.parting);
-  const history = createHistory([session, setSession], head, () => keeping.plays(), isSettled);
+  const history = createHistory([session, setSession], head, () => keeping, isSettled);
   const show = (shown: Session<M>, named: MatchHead): void =>
     batch(() => {
       history.forget();
       setHead(named);
       setSession(() => recalled(shown, untrack(asking)));
     });
-  const keeping = createKeeping({ session, head, show }, held);
+  const keeping = held.keep({ session, head, show });
 
   const real = createMemo(() => matchOf(session()));
   const asksPerson = createMemo(() => {
     const { decision } = real();
-    return (
-      keeping.plays() && decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side))
-    );
+    if (!keeping.plays() || !decision) return false;
+    return decision.kind === 'dice' ? !keeping.throws : isPerson(head().seats, decision.side);
   });
   createEffect(
     on(real, () => {
@@ -250,6 +262,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
+    had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
     ...createStanding(real, asksPerson, answer),
     ...leaving,

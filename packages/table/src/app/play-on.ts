@@ -40,7 +40,8 @@ export const swapped = ({ south, north }: Seats): Seats => ({ south: north, nort
 
 /** The match as it was at a moment becomes one of its own. */
 export const playOnFrom = async ({ head, session }: Played, moment: number): Promise<void> => {
-  const { game, name, seats, coats } = head;
+  const { game, name, coats } = head;
+  const seats = both((side) => (head.seats[side] === 'remote' ? 'person' : head.seats[side]));
   const match = { game, name: t().replay.branch(name), seats, friendly: true, coats };
   goTo({ page: 'match', id: await keepNew(match, upTo(session, moment)) });
 };

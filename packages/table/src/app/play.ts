@@ -14,7 +14,7 @@ import { createZoneGroup } from '../zone/group.js';
 import { createIntention } from '../zone/intention.js';
 import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
 import { afterLast, unitsAfter } from '../zone/next-unit.js';
-import type { Held } from './keeping.js';
+import type { Held } from './keeper.js';
 import { createPlayCore } from './play-core.js';
 
 export type Play = ReturnType<typeof createPlay>;

@@ -1,6 +1,6 @@
 /** The page at the end of a match, over the table: who won and why, what it cost, how lucky both were, what turned it. */
 import '../style/ending.css';
-import { createEffect, createMemo, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { closeEnd, endIsOpen, openEnd } from '../app/ending.js';
 import { createScenarios, knownAmong, nextAmong } from '../app/known-scenario.js';
@@ -19,6 +19,8 @@ import { headingOf, type Reported } from './share.js';
 import { ShareReport } from './share-report.jsx';
 import { Course } from './course.jsx';
 import type { Told } from './told.js';
+
+const Rematch = lazy(async () => ({ default: (await import('../hall/table/ended.jsx')).Rematch }));
 
 /** What can be done next. */
 const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
@@ -45,13 +47,18 @@ const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
           />
         )}
       </Show>
-      <Show when={!isHotSeat(props.play.head().seats)}>
+      <Show when={!props.play.keeping.hall && !isHotSeat(props.play.head().seats)}>
         <Button
           text={words().swap}
           onClick={() => void playAgain(playedOf(props.play), swapped(props.play.head().seats))}
         />
       </Show>
-      <Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play))} />
+      <Show
+        when={props.play.keeping.hall}
+        fallback={<Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play))} />}
+      >
+        {(hall) => <Rematch hall={hall()} />}
+      </Show>
     </footer>
   );
 };

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
-import type { Held } from '../app/keeping.js';
+import type { Held } from '../app/keeper.js';
 import type { MeasuredGame } from '../match/game-ids.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';

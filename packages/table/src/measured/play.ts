@@ -3,7 +3,7 @@ import { batch, createEffect, createMemo, createSignal, on, untrack, type Access
 import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { settings } from '../app/settings.js';
-import type { Held } from '../app/keeping.js';
+import type { Held } from '../app/keeper.js';
 import { createDrawn } from '../app/idle.js';
 import { createPlayCore } from '../app/play-core.js';
 import { createMaking, type Work as WorkOf } from '../maker/making.js';

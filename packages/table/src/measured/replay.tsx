@@ -5,7 +5,7 @@ import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Session } from '../match/session.js';
 import { targetOf } from '../panel/match-keys.js';
 import { Replaying, type BoardProps, type ReplayViews, type Watched } from '../pages/replay-page.jsx';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import { createInstruments, type Instruments } from './instruments.js';
 import { Standing, Track } from './panel/track.jsx';
 import { newsOf } from './react/news.js';
@@ -62,7 +62,7 @@ const viewsOf = ({ match, near, unit }: Watched<TabletopMatch>): ReplayViews<Tab
 };
 
 export const MeasuredReplay = (props: {
-  readonly kept: KeptMatch;
+  readonly kept: MatchHead;
   readonly session: Session<TabletopMatch>;
   readonly at: number | undefined;
 }) => <Replaying kept={props.kept} session={props.session} at={props.at} views={viewsOf} />;

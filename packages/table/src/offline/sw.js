@@ -27,10 +27,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** What a hall answers is never kept. */
+const OF_HALL = /^(api|live|healthz|metrics)(\/|$)/;
+const isOfHall = ({ href }) => OF_HALL.test(href.slice(self.registration.scope.length));
+
 /** What is kept comes first: the files of an edition never change. Pages of the site are all the same file. */
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isOfHall(url)) return;
   const wanted = request.mode === 'navigate' ? './' : request;
   event.respondWith(
     caches.open(CACHE).then(async (cache) => (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)),

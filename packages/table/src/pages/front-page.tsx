@@ -1,6 +1,7 @@
 /** Five games, and the shortest ways into a match. */
 import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
+import { createHallHere } from '../app/hall-here.js';
 import { playNow } from '../app/play-now.js';
 import { t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
@@ -29,6 +30,7 @@ const lastMatch = async () => {
 
 export const FrontPage = () => {
   const [last] = createResource(lastMatch);
+  const hasHall = createHallHere();
   return (
     <Frame title={t().title} class="front">
       <div class="banner">
@@ -38,6 +40,9 @@ export const FrontPage = () => {
           {(match) => (
             <Link class="button go-on" text={t().front.goOnWith(match().name)} href={`#/match/${match().id}`} />
           )}
+        </Show>
+        <Show when={hasHall()}>
+          <Link class="button go-on" text={t().front.withOthers} href="#/hall" data-hall />
         </Show>
       </div>
       <ul class="cards">

@@ -1,26 +1,38 @@
 /** Who plays a new match. */
 import { For } from 'solid-js';
-import { SIDES } from '@five-victories/engine/kernel';
+import { both, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { TableDraft } from '../app/table-draft.js';
+import { createHallHere } from '../app/hall-here.js';
 import { t } from '../app/settings.js';
 import { Picker } from '../controls/fields.jsx';
-import { SEATS } from '../match/seats.js';
+import { SEATS, type Seat, type Seats } from '../match/seats.js';
 
-export const PlayerFields = (props: { readonly draft: Pick<TableDraft, 'seats' | 'setSeats'> }) => (
-  <fieldset>
-    <legend>{t().newMatch.players}</legend>
-    <div class="two">
-      <For each={SIDES}>
-        {(side) => (
-          <Picker
-            text={t().newMatch.seat(t().sides[side])}
-            values={SEATS}
-            chosen={props.draft.seats()[side]}
-            nameOf={(seat) => `${t().newMatch.seats[seat]} – ${t().newMatch.seatsText[seat]}`}
-            onPick={(each) => props.draft.setSeats({ ...props.draft.seats(), [side]: each })}
-          />
-        )}
-      </For>
-    </div>
-  </fieldset>
-);
+/** Where somebody elsewhere plays one side, the other is played here by a person. */
+const withSeat = (seats: Seats, side: Side, seat: Seat): Seats => {
+  const next = { ...seats, [side]: seat };
+  const isElsewhere = SIDES.some((each) => next[each] === 'remote');
+  return isElsewhere ? both((each) => (each === side ? seat : seat === 'remote' ? 'person' : 'remote')) : next;
+};
+
+export const PlayerFields = (props: { readonly draft: Pick<TableDraft, 'seats' | 'setSeats'> }) => {
+  const hasHall = createHallHere();
+  const values = (): readonly Seat[] => (hasHall() ? [...SEATS, 'remote'] : SEATS);
+  return (
+    <fieldset>
+      <legend>{t().newMatch.players}</legend>
+      <div class="two">
+        <For each={SIDES}>
+          {(side) => (
+            <Picker<Seat>
+              text={t().newMatch.seat(t().sides[side])}
+              values={values()}
+              chosen={props.draft.seats()[side]}
+              nameOf={(seat) => `${t().newMatch.seats[seat]} – ${t().newMatch.seatsText[seat]}`}
+              onPick={(each) => props.draft.setSeats(withSeat(props.draft.seats(), side, each))}
+            />
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,5 +1,6 @@
 /** Opens a kept match by its id: to be played or followed, or to be looked at. */
-import type { Held } from '../app/keeping.js';
+import type { Held } from '../app/keeper.js';
+import { heldHere } from '../app/keeping.js';
 import { t } from '../app/settings.js';
 import type { AnySession } from '../match/session.js';
 import { takeHand } from '../store/hand.js';
@@ -28,16 +29,17 @@ export const openToPlay = async (id: string): Promise<ToPlay> => {
   if (opening?.is === 'whole' || opening?.is === 'continued') {
     const isTold = opening.is === 'whole' && kept!.save !== undefined;
     const parting = opening.is === 'continued' ? opening.parting : undefined;
-    return { kept: headOf(kept!, opening), session: opening.session, held: { hand, isTold, parting } };
+    return { kept: headOf(kept!, opening), session: opening.session, held: heldHere({ hand, isTold }, parting) };
   }
   hand.letGo();
   return kept && opening ? { kept, closed: opening } : { failed: t().saved.missing };
 };
 
-type ToWatch = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
+type ToWatch = { readonly kept: MatchHead; readonly session: AnySession } | { readonly failed: string };
 
-/** As far as it plays. */
+/** As far as it plays; one of a hall as far as it has come. */
 export const openToWatch = async (id: string): Promise<ToWatch> => {
+  if (id.startsWith('hall/')) return (await import('../hall/watch.js')).openInHall(id);
   const kept = await find(id);
   if (!kept) return { failed: t().saved.missing };
   const opening = await openKept(kept);

@@ -12,7 +12,7 @@ import { viewedFrom } from '../match/seats.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import { turnsOf } from '../story/story.js';
 import { Frame } from './frame.jsx';
 import { openToWatch } from './open-match.js';
@@ -80,7 +80,7 @@ const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (n
 };
 
 export const Replaying = <M extends TableMatch>(props: {
-  readonly kept: KeptMatch;
+  readonly kept: MatchHead;
   readonly session: Session<M>;
   /** The moment that is shown first. */
   readonly at: number | undefined;

@@ -7,7 +7,7 @@ import { lessonWordsIn } from '../guide/words/index.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { endingOf, menuOf } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
-import type { Held } from '../app/keeping.js';
+import type { Held } from '../app/keeper.js';
 import type { Session } from '../match/session.js';
 import { coatsOf } from '../match/unit-coats.js';
 import { Coach } from '../panel/coach.jsx';

@@ -3,7 +3,7 @@ import { findUnit, type ZonalMatch } from '@five-victories/engine/zonal';
 import type { Session } from '../match/session.js';
 import { Track } from '../panel/track.jsx';
 import { UnitCard } from '../panel/unit-card.jsx';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import { TableView } from '../table/table-view.jsx';
 import { wholeIn } from '../view/whole.js';
 import { pastAims } from '../view/past-aims.js';
@@ -34,7 +34,7 @@ const VIEWS: ReplayViews<ZonalMatch> = {
 };
 
 export const ZoneReplay = (props: {
-  readonly kept: KeptMatch;
+  readonly kept: MatchHead;
   readonly session: Session;
   readonly at: number | undefined;
 }) => <Replaying kept={props.kept} session={props.session} at={props.at} views={() => VIEWS} />;

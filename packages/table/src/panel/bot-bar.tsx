@@ -1,14 +1,13 @@
 /** Over the table while bots play: on to the next decision of a player, or stop and look. */
 import { createMemo, Show } from 'solid-js';
+import { isBots } from '../app/bots.js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 
 /** At once is at once: there is nothing to skip. */
 export const BotBar = (props: { readonly play: PlayCore }) => {
-  const isAtWork = createMemo(
-    () => props.play.keeping.plays() && !props.play.asksPerson() && props.play.real().decision !== undefined,
-  );
+  const isAtWork = createMemo(() => props.play.keeping.plays() && isBots(props.play.real(), props.play.head().seats));
   const paused = () => props.play.bots.paused();
   return (
     <Show when={isAtWork()}>

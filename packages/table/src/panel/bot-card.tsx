@@ -27,11 +27,12 @@ export const BotCard = (props: Props) => {
     props.play.last().lines.flatMap(({ text }) => text?.[settings().language] ?? []);
   const lines = createMemo(() => (props.lines ?? reported()).slice(-MOST_LINES));
   const thought = () => props.play.bots.thought();
+  const heading = (): string =>
+    props.play.keeping.hall?.waiting() ??
+    (props.play.keeping.plays() ? t().panel.botThinks : t().follows.decides)(army(props.play.real(), side()));
   return (
     <div class="bot-card">
-      <h2 id="ask">
-        {(props.play.keeping.plays() ? t().panel.botThinks : t().follows.decides)(army(props.play.real(), side()))}
-      </h2>
+      <h2 id="ask">{heading()}</h2>
       <For each={lines()}>{(text) => <p>{text}</p>}</For>
       <Show when={(thought()?.choices.length ?? 0) > 1 && thought()}>
         {(weighed) => (

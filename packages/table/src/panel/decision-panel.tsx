@@ -1,5 +1,5 @@
 /** The heart: whose decision it is, what can be done, with what odds, and what cannot, and why. */
-import { Show, type JSX } from 'solid-js';
+import { lazy, Show, type JSX } from 'solid-js';
 import { askedAs } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
@@ -10,6 +10,9 @@ import { Refused } from './forms/refused.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
 import { StandingOrders } from './standing-orders.jsx';
 import { VolleyPart } from './volley.jsx';
+
+const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
+const HallParts = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).HallParts }));
 
 interface Props {
   readonly play: PlayCore;
@@ -39,7 +42,7 @@ const Dispute = (props: { readonly play: PlayCore }) => (
   </Show>
 );
 
-export const DecisionPanel = (props: Props) => {
+const Decision = (props: Props) => {
   const decision = () => props.play.real().decision;
   return (
     <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
@@ -77,3 +80,11 @@ export const DecisionPanel = (props: Props) => {
     </section>
   );
 };
+
+export const DecisionPanel = (props: Props) => (
+  <>
+    <Show when={props.play.keeping.hall}>{(hall) => <HallStrip play={props.play} hall={hall()} />}</Show>
+    <Decision {...props} />
+    <Show when={props.play.keeping.hall}>{(hall) => <HallParts play={props.play} hall={hall()} />}</Show>
+  </>
+);

@@ -45,7 +45,7 @@ export const DeletedNote = (props: Props) => (
 
 /** The match is played in another window: this one follows, and can take over. */
 export const WindowNote = (props: Props) => (
-  <Show when={!props.play.keeping.plays() && !props.play.keeping.deleted()}>
+  <Show when={!props.play.keeping.plays() && !props.play.keeping.deleted() && !props.play.keeping.hall}>
     <Note role="status" data-follows words={t().follows}>
       <Button class="primary" text={t().follows.take} data-take-over onClick={() => props.play.keeping.takeOver()} />
     </Note>

@@ -40,7 +40,9 @@ export const OutcomeCard = (props: { readonly play: PlayCore }) => {
           </p>
           <div class="chips">
             <Button class="primary" text={t().panel.afterBattle} onClick={openEnd} />
-            <Button text={t().panel.again} onClick={() => void playAgain(playedOf(props.play))} />
+            <Show when={!props.play.keeping.hall}>
+              <Button text={t().panel.again} onClick={() => void playAgain(playedOf(props.play))} />
+            </Show>
             <Button
               text={t().panel.replay}
               disabled={props.play.keeping.deleted()}

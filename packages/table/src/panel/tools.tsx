@@ -1,5 +1,5 @@
 /** Tools below the panel: undo, rules, the rest. */
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, lazy, Show } from 'solid-js';
 import { interruptRefusal, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
@@ -18,6 +18,8 @@ import { BackTo } from './back-to.jsx';
 import { LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
+const AskBack = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).AskBack }));
+
 interface Props {
   readonly play: PlayCore;
 }
@@ -35,7 +37,12 @@ const Barred = (props: Props) => {
         <p>{t().tools.barriers[props.play.barrier()]}</p>
         <div class="chips">
           <Show when={props.play.barrier() !== 'start'}>
-            <Button class="small" text={t().tools.makeFriendly} onClick={makeFriendly} />
+            <Show
+              when={props.play.keeping.hall}
+              fallback={<Button class="small" text={t().tools.makeFriendly} onClick={makeFriendly} />}
+            >
+              {(hall) => <AskBack play={props.play} hall={hall()} />}
+            </Show>
           </Show>
           <Button class="small" text={t().nav.close} onClick={() => props.play.setHalted(false)} />
         </div>

@@ -146,6 +146,34 @@ interface Props {
   readonly now: Reading | undefined;
 }
 
+interface ChaptersProps {
+  readonly book: Opened['book'];
+  /** That of the phase which is played, and the one that is open. */
+  readonly present: string | undefined;
+  readonly chosen: string | undefined;
+  onChoose(id: string): void;
+}
+
+const Chapters = (props: ChaptersProps) => (
+  <nav class="chapters" aria-label={t().rules.chapters}>
+    <For each={props.book}>
+      {({ id, title }) => (
+        <Button
+          text={title}
+          hint={id === props.present ? t().rules.now : undefined}
+          aria-current={id === props.chosen ? 'page' : undefined}
+          ref={(button: HTMLButtonElement) => {
+            if (id === props.chosen)
+              queueMicrotask(() => button.scrollIntoView({ block: 'nearest', inline: 'center' }));
+          }}
+          onClick={() => props.onChoose(id)}
+          data-chapter={id}
+        />
+      )}
+    </For>
+  </nav>
+);
+
 const Reader = (props: Props & Opened) => {
   const [search, setSearch] = createSignal('');
   const present = createMemo(() => chapterAt(props.book, props.now).id);
@@ -172,23 +200,12 @@ const Reader = (props: Props & Opened) => {
           {t().rules.search}
           <input type="search" value={search()} onInput={(event) => setSearch(event.currentTarget.value)} />
         </label>
-        <nav class="chapters" aria-label={t().rules.chapters}>
-          <For each={props.book}>
-            {({ id, title }) => (
-              <Button
-                text={title}
-                hint={id === present() && props.now ? t().rules.now : undefined}
-                aria-current={id === chosen() && !search() ? 'page' : undefined}
-                ref={(button: HTMLButtonElement) => {
-                  if (id === chosen())
-                    queueMicrotask(() => button.scrollIntoView({ block: 'nearest', inline: 'center' }));
-                }}
-                onClick={() => choose(id)}
-                data-chapter={id}
-              />
-            )}
-          </For>
-        </nav>
+        <Chapters
+          book={props.book}
+          present={props.now && present()}
+          chosen={search() ? undefined : chosen()}
+          onChoose={choose}
+        />
       </div>
       <Show
         when={search().trim()}

@@ -44,6 +44,7 @@ export const de: Messages = {
   front: {
     lead: 'Ein Tisch für die fünf Victory!-Spiele von Trevor Raymond: Er kennt jede Regel, würfelt offen und erklärt sich selbst.',
     playNow: 'Gleich spielen',
+    withOthers: 'Mit anderen spielen',
     newMatch: 'Neue Partie',
     goOnWith: (name) => `Weiter: ${name}`,
     credit:
@@ -94,11 +95,17 @@ export const de: Messages = {
     readyMade: 'Fertige Heere',
     players: 'Wer spielt',
     seat: (side) => `${side} wird gespielt von`,
-    seats: { person: 'einem Menschen', steady: 'dem Bot Steady', random: 'dem Bot Reckless' },
+    seats: {
+      person: 'einem Menschen',
+      steady: 'dem Bot Steady',
+      random: 'dem Bot Reckless',
+      remote: 'jemandem anderswo',
+    },
     seatsText: {
       person: 'an diesem Bildschirm',
       steady: 'wägt jede Wahl mit genauen Aussichten ab',
       random: 'tut irgendetwas, das erlaubt ist',
+      remote: 'über einen Link, den du schickst, oder wer kommt',
     },
     options: 'Spielweise',
     dice: 'Würfel',

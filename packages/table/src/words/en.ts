@@ -51,6 +51,7 @@ export const en = {
   front: {
     lead: "A table for Trevor Raymond's five Victory! games: it knows every rule, throws the dice in the open and explains itself.",
     playNow: 'Play now',
+    withOthers: 'Play with others',
     newMatch: 'New match',
     goOnWith: (name: string) => `Go on: ${name}`,
     credit:
@@ -101,11 +102,12 @@ export const en = {
     readyMade: 'Ready-made armies',
     players: 'Who plays',
     seat: (side: string) => `${side} is played by`,
-    seats: { person: 'a person', steady: 'the bot Steady', random: 'the bot Reckless' },
+    seats: { person: 'a person', steady: 'the bot Steady', random: 'the bot Reckless', remote: 'somebody elsewhere' },
     seatsText: {
       person: 'at this screen',
       steady: 'weighs every choice with exact odds',
       random: 'does anything that is legal',
+      remote: 'by a link you send, or whoever comes',
     },
     options: 'How to play',
     dice: 'Dice',

@@ -34,15 +34,23 @@ const plainOf = (match: TabletopMatch, plan: GroupPlan = NOTHING): readonly Choi
   return choices.length === 0 || plan.stop || refusalOfAll(match, choices) ? undefined : choices;
 };
 
+/** A unit with movement left holds no group up: it is done with before the group goes. */
+const createTable = ({ asksPerson, real }: Ways) => {
+  const choosing = createMemo(() => (asksPerson() ? choosingIn(real()) : undefined));
+  return {
+    choosing,
+    table: (): TabletopMatch => choosing()?.match ?? real(),
+    before: (): readonly Choice[] => choosing()?.before ?? [],
+  };
+};
+
 export const createGroup = (ways: Ways) => {
   const { real, asksPerson, able, letGo, say, sayInTurn, givesAtOnce } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
   const [isPicking, setPicking] = createSignal(false);
   const [doing, setDoing] = createSignal<Doing>();
   const [by, setBy] = createSignal<Spot>();
-  /** A unit with movement left holds no group up: it is done with when the group goes. */
-  const choosing = createMemo(() => (asksPerson() ? choosingIn(real()) : undefined));
-  const table = (): TabletopMatch => choosing()?.match ?? real();
+  const { choosing, table, before } = createTable(ways);
   const isOpen = (): boolean => choosing() !== undefined;
   const choose = (units: readonly UnitId[]): void =>
     batch(() => {
@@ -57,8 +65,6 @@ export const createGroup = (ways: Ways) => {
     return far && members().length > 0 ? planGroup(table(), members(), far) : undefined;
   });
   const mayJoin = (id: UnitId): boolean => able().has(id) && !refusal(table(), { do: 'choose', unit: id } as Choice);
-  /** What comes before all of them go. */
-  const before = (): readonly Choice[] => choosing()?.before ?? [];
   const handled: Handled = {
     members,
     isPicking,

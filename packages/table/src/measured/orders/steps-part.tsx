@@ -84,15 +84,44 @@ const StepLine = (props: StepProps) => {
   );
 };
 
-export const StepsPart = (props: PartProps) => {
+/** What can be put at the end, and what takes it back. */
+const Additions = (props: PartProps) => {
   const verb = createMemo(() => verbOfTurn(props.scene, props.draft));
-  const steps = createMemo(() => stepsOf(props.draft));
   const keys = createMemo(() => keysFor(props.scene, verb()));
-  const set = (next: readonly Step[]): void => props.change(withSteps(props.draft, verb(), next));
   const added = (key: ReturnType<typeof keyOf>): OrderDraft =>
     key === 'aboutFace'
       ? facedAbout(props.scene, props.draft)
-      : withSteps(props.draft, verb(), [...steps(), NEW_STEP[key]]);
+      : withSteps(props.draft, verb(), [...stepsOf(props.draft), NEW_STEP[key]]);
+  return (
+    <div class="chips">
+      <For each={keys()}>
+        {(key) => <Chip text={`+ ${m().orders.step[key]}`} data-add={key} onClick={() => props.change(added(key))} />}
+      </For>
+      <Show when={keys().includes('turn') || keys().includes('pivot')}>
+        <Chip
+          text={m().orders.toEnemy}
+          title={m().orders.toEnemyHint}
+          data-add="enemy"
+          onClick={() => props.change(withFrontToEnemy(props.scene, props.draft))}
+        />
+      </Show>
+      <Show when={props.draft.plan}>
+        <Button
+          class="small"
+          text={m().orders.back}
+          aria-keyshortcuts="Backspace"
+          onClick={() => props.change(takenBack(props.draft) ?? props.draft)}
+        />
+        <Button class="small" text={m().orders.clear} onClick={() => props.change(withPlan(props.draft, undefined))} />
+      </Show>
+    </div>
+  );
+};
+
+export const StepsPart = (props: PartProps) => {
+  const verb = createMemo(() => verbOfTurn(props.scene, props.draft));
+  const steps = createMemo(() => stepsOf(props.draft));
+  const set = (next: readonly Step[]): void => props.change(withSteps(props.draft, verb(), next));
   return (
     <div class="steps">
       <Show
@@ -119,32 +148,7 @@ export const StepsPart = (props: PartProps) => {
           </Index>
         </ol>
       </Show>
-      <div class="chips">
-        <For each={keys()}>
-          {(key) => <Chip text={`+ ${m().orders.step[key]}`} data-add={key} onClick={() => props.change(added(key))} />}
-        </For>
-        <Show when={keys().includes('turn') || keys().includes('pivot')}>
-          <Chip
-            text={m().orders.toEnemy}
-            title={m().orders.toEnemyHint}
-            data-add="enemy"
-            onClick={() => props.change(withFrontToEnemy(props.scene, props.draft))}
-          />
-        </Show>
-        <Show when={props.draft.plan}>
-          <Button
-            class="small"
-            text={m().orders.back}
-            aria-keyshortcuts="Backspace"
-            onClick={() => props.change(takenBack(props.draft) ?? props.draft)}
-          />
-          <Button
-            class="small"
-            text={m().orders.clear}
-            onClick={() => props.change(withPlan(props.draft, undefined))}
-          />
-        </Show>
-      </div>
+      <Additions {...props} />
     </div>
   );
 };

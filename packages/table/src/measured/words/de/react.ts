@@ -1,5 +1,4 @@
-import { agreed } from '@five-victories/words/de/number';
-import { past } from '@five-victories/words/de/number';
+import { agreed, past } from '@five-victories/words/de/number';
 import type { react as Words } from '../en/react.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;

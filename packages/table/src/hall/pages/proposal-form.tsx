@@ -1,0 +1,86 @@
+/** How, against whom and from which side: then the match is sealed and proposed. */
+import { createSignal, Show, type JSX } from 'solid-js';
+import { SIDES } from '@five-victories/engine/kernel';
+import type { HallAnswer } from '@five-victories/server/protocol';
+import type { Begun } from '../../app/begin.js';
+import { goTo } from '../../app/route.js';
+import { settings, t } from '../../app/settings.js';
+import { Picker, Tick } from '../../controls/fields.jsx';
+import { isFailed, type Failed } from '../api.js';
+import type { Me } from '../me.js';
+import { ownSide, proposeMatch, TIMES, type Proposal } from '../propose.js';
+import { h } from '../words/index.js';
+import { Why } from './name-form.jsx';
+
+interface Props {
+  readonly hall: HallAnswer;
+  readonly me: Me;
+  /** What is to be played; asked when it is proposed. */
+  begun(): Promise<Begun> | Begun;
+  readonly first?: Pick<Begun, 'seats' | 'friendly'>;
+  readonly children?: JSX.Element;
+}
+
+const opponentName = (opponent: string): string =>
+  opponent === 'link' || opponent === 'anybody' ? h().opponents[opponent] : h().bot(h().bots[opponent] ?? opponent);
+
+const sideName = (side: Proposal['side']): string => (side === 'either' ? h().either : t().sides[side]);
+
+export const ProposalForm = (props: Props) => {
+  const { first } = props;
+  const [proposal, setProposal] = createSignal<Proposal>({
+    opponent: 'link',
+    side: first ? ownSide(first) : 'either',
+    time: 'none',
+    friendly: first?.friendly ?? settings().friendly,
+  });
+  const [failed, setFailed] = createSignal<Failed>();
+  const [isUnderWay, setUnderWay] = createSignal(false);
+  const change = (next: Partial<Proposal>): void => void setProposal({ ...proposal(), ...next });
+  const make = async (): Promise<void> => {
+    setUnderWay(true);
+    const answer = await proposeMatch(await props.begun(), proposal());
+    setUnderWay(false);
+    if (isFailed(answer)) setFailed(answer);
+    else goTo({ page: 'hall', id: answer.match.id });
+  };
+  return (
+    <form
+      class="proposal"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      {props.children}
+      <Picker
+        text={h().opponent}
+        values={['link', 'anybody', ...props.hall.bots]}
+        chosen={proposal().opponent}
+        nameOf={opponentName}
+        onPick={(opponent) => change({ opponent })}
+      />
+      <Picker
+        text={h().side}
+        values={['either', ...SIDES] as const}
+        chosen={proposal().side}
+        nameOf={sideName}
+        onPick={(side) => change({ side })}
+      />
+      <Picker
+        text={h().time}
+        values={TIMES}
+        chosen={proposal().time}
+        nameOf={(time) => h().times[time]}
+        onPick={(time) => change({ time })}
+      />
+      <Tick text={h().friendly} on={proposal().friendly} onTick={(friendly) => change({ friendly })} />
+      <Why failed={failed()} />
+      <Show when={props.me.name() !== undefined}>
+        <button type="submit" class="primary" disabled={isUnderWay()} data-propose>
+          {h().make}
+        </button>
+      </Show>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+/** The line to the hall of this page: one for all that is shown, opened when it is wanted first. */
+import { createSignal } from 'solid-js';
+import { createLink, type Link, type LinkState, type Surroundings } from './link.js';
+
+const address = (): string => {
+  const live = new URL('live', document.baseURI);
+  live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:';
+  return live.href;
+};
+
+const browser: Surroundings = {
+  connect: ({ opened, heard, closed }) => {
+    const socket = new WebSocket(address());
+    socket.addEventListener('open', opened);
+    socket.addEventListener('message', ({ data }) => heard(String(data)));
+    // An error is always followed by a close.
+    socket.addEventListener('close', closed);
+    return socket;
+  },
+  after: (time, call) => {
+    const timer = setTimeout(call, time);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+  build: `table ${import.meta.env.MODE}`,
+};
+
+const [linkState, setLinkState] = createSignal<LinkState>('closed');
+/** How many milliseconds the hall's clock is ahead of this one. */
+const [ahead, setAhead] = createSignal(0);
+export { linkState };
+
+export const hallNow = (): number => Date.now() + ahead();
+/** The hall has said what time it is there. */
+const hearTime = (now: number): void => void setAhead(now - Date.now());
+
+let opened: Link | undefined;
+
+export const theLink = (): Link => {
+  if (opened) return opened;
+  const link = createLink(browser);
+  opened = link;
+  setLinkState(link.state());
+  link.listen({ state: setLinkState, welcomed: (_player, now) => hearTime(now) });
+  addEventListener('online', () => link.again());
+  addEventListener('offline', () => link.lost());
+  // A telephone that was put away wakes up: it does not wait for the next try.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && link.state() === 'away') link.again();
+  });
+  return link;
+};

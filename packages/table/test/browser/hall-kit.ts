@@ -1,0 +1,113 @@
+/** A real hall in front of real browsers: a store in memory, the built site, and a window for every player. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../../../scripts/browsers.mjs';
+import { staged } from '../../../server/test/stage.js';
+import { ACTION } from './kit.js';
+
+export interface HallStage {
+  readonly address: string;
+  /** A window of a browser of its own. */
+  guest(options?: BrowserContextOptions & { readonly language?: string }): Promise<Page>;
+  /** What pages threw. */
+  readonly errors: string[];
+  end(): Promise<void>;
+}
+
+export const openHall = async (): Promise<HallStage> => {
+  const hall = await staged();
+  const browser: Browser = await launchBrowser('chromium');
+  const errors: string[] = [];
+  return {
+    address: hall.address,
+    errors,
+    async guest({ language = 'en', ...options } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(ACTION);
+      await context.addInitScript(
+        (settings) => {
+          if (!localStorage.getItem('five-victories/settings'))
+            localStorage.setItem('five-victories/settings', settings);
+        },
+        JSON.stringify({ pace: 'instant', language, briefing: false }),
+      );
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(String(error)));
+      return page;
+    },
+    async end() {
+      await browser.close();
+      await hall.stop();
+    },
+  };
+};
+
+/** Takes a name in the lobby. */
+export const enterHall = async (page: Page, address: string, name: string): Promise<void> => {
+  await page.goto(`${address}#/hall`);
+  await takeName(page, name);
+};
+
+export const takeName = async (page: Page, name: string): Promise<void> => {
+  await page.fill('input[name=name]', name);
+  await page.click('.name-form button[type=submit]');
+  await page.waitForSelector('[data-me]');
+};
+
+/** Proposes a match from the lobby; gives its link. */
+export const propose = async (page: Page, game: string, side: string, opponent = 'link'): Promise<string> => {
+  if ((await page.$('.proposal select >> nth=3')) !== null)
+    await page.selectOption('.proposal label:has-text("Game") select', game);
+  await page.selectOption('.proposal label:has-text("Against") select', opponent);
+  await page.selectOption('.proposal label:has-text("I lead") select', side);
+  await page.click('[data-propose]');
+  if (opponent !== 'link' && opponent !== 'anybody') return page.url();
+  await page.waitForSelector('[data-waits]');
+  return page.inputValue('input[data-link]');
+};
+
+/** Sits down by a link. */
+export const sitBy = async (page: Page, link: string, name?: string): Promise<void> => {
+  await page.goto(link);
+  await page.waitForSelector('[data-joins]');
+  if (name !== undefined) await takeName(page, name);
+  await page.click('[data-sit]');
+};
+
+const ASKED = '.at-table[data-state=deciding]';
+export const isAsked = async (page: Page): Promise<boolean> => (await page.$(ASKED)) !== null;
+export const isOver = async (page: Page): Promise<boolean> => (await page.$('[data-ended]')) !== null;
+
+/** One act by the keyboard, if this window is asked. */
+export const actIfAsked = async (page: Page, chance: () => number): Promise<boolean> => {
+  const seen = await page.evaluate(() => ({
+    asked: document.querySelector('.at-table[data-state=deciding]') !== null,
+    give: document.querySelector('[data-give]:not([disabled])') !== null,
+    options: document.querySelectorAll('.options .take').length,
+  }));
+  if (!seen.asked) return false;
+  if (seen.options === 0 && !seen.give) return false;
+  if (seen.options === 0) await page.keyboard.press('Enter');
+  else if (chance() < 0.35) await page.keyboard.press('e');
+  else await page.keyboard.press(String(1 + Math.floor(chance() * chance() * Math.min(9, seen.options))));
+  return true;
+};
+
+/** Both play until something is so. */
+export const playBoth = async (
+  pages: readonly Page[],
+  chance: () => number,
+  isSo: () => Promise<boolean>,
+  most = 4000,
+): Promise<void> => {
+  for (let i = 0; i < most; i++) {
+    if (await isSo()) return;
+    const acted = await Promise.all(pages.map((page) => actIfAsked(page, chance)));
+    if (!acted.includes(true)) await pages[0]!.waitForTimeout(25);
+  }
+  throw new Error('It did not come to that.');
+};
