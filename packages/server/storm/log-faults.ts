@@ -39,7 +39,9 @@ const lostFaults = (
   const said = (line: HallLine, { by, choice }: Acknowledged): boolean =>
     line.kind === 'said' && line.by === by && same(choice, line.choice);
   const lines = linesOf(entries);
-  const lying = drawers.flatMap((drawer) => (drawer === undefined ? [] : (JSON.parse(drawer) as unknown[])));
+  const lying = drawers.flatMap((drawer) =>
+    drawer === undefined ? [] : (JSON.parse(drawer) as { choices: unknown[] }).choices,
+  );
   return acknowledged.flatMap((each) => {
     const { token, n, by } = each;
     if (n === undefined) {
