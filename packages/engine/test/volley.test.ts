@@ -1,6 +1,6 @@
 /** The shots that are proposed in a firing phase of Fine. */
 import { expect, test } from 'vitest';
-import { volleyOf, type ZonalMatch } from '@five-victories/engine/zonal';
+import { volleyOf } from '@five-victories/engine/zonal';
 import { choose, decision, situation } from './kit.js';
 
 const ZONE = 'Z(2,1)';
@@ -11,7 +11,7 @@ const firing = (units: readonly object[], dice: number[] = []) =>
   situation({ phase: 'firing', initiative: 'south', dice, units: units.map((unit) => ({ ...unit })) });
 
 const proposed = (match: ReturnType<typeof firing>) =>
-  volleyOf(match as unknown as ZonalMatch).map(({ unit, target }) => `${unit} ${target}`);
+  volleyOf(match).map(({ unit, target }) => `${unit} ${target}`);
 
 test('FV-FIRE-11 the second shot goes to who has drawn none, the best shot first', () => {
   const match = firing([
