@@ -178,7 +178,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
       at: 1,
       kind: 'said',
       by: 'south',
-      choice: { do: 'concede' } as Choice,
+      choice: { do: 'concede' },
       interrupt: true,
     };
     return withLines(record, numbered(record.lines.toSpliced(i, record.lines.length, line)));

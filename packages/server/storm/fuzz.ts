@@ -9,7 +9,7 @@ import { askShape, CODES, PROTOCOL, type Ask, type MatchId, type Tell } from '..
 import { EDITIONS, openingOf } from '../test/kit.js';
 import { newMatchId, newToken, randomSecret } from '../test/client.js';
 import { NO_LIMITS, runHall, type HallProcess, type Measured } from './hall-process.js';
-import { frameFrom, requestFrom, type Request } from './junk.js';
+import { frameFrom, requestFrom, type Frame, type Request } from './junk.js';
 import { begunBetween, below, play, playerAt, seated, type Player } from './players.js';
 
 export interface FuzzFigures {
@@ -82,7 +82,7 @@ const validAsks = ({ matches, players }: Stage, stream: Stream): Ask => {
     { t: 'sit', match, since: below(stream, after + 1) },
     { t: 'rise', match },
     { t: 'say', match, after, token, choices: [choice] },
-    { t: 'say', match, after, token, choices: [{ do: 'concede' } as never], interrupt: true },
+    { t: 'say', match, after, token, choices: [{ do: 'concede' }], interrupt: true },
     { t: 'back', match, after, token, to: Math.max(0, after - 1) },
     { t: 'open', match, secret: randomSecret() },
     { t: 'offer', match, token, offer: 'void' },
@@ -97,14 +97,15 @@ const validAsks = ({ matches, players }: Stage, stream: Stream): Ask => {
   return asks[below(stream, asks.length)]!;
 };
 
-const isValid = ({ data, binary }: { data: string | Buffer; binary: boolean }): boolean => {
-  if (binary || typeof data !== 'string') return false;
+/** The message, if it is one after all. */
+const validIn = ({ data, binary }: Frame): Ask | undefined => {
+  if (binary || typeof data !== 'string') return undefined;
   try {
     const faults: Fault[] = [];
-    askShape.read(JSON.parse(data), 'message', faults);
-    return faults.length === 0;
+    const ask = askShape.read(JSON.parse(data), 'message', faults);
+    return faults.length === 0 ? ask : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -136,7 +137,55 @@ const opened = async ({ hall, matches }: Stage, cookie: string): Promise<WebSock
   return socket;
 };
 
-/** One socket that talks junk, for a while; opened again whenever the hall has hung up. */
+/** A window of somebody: what it has talked, and whether the hall has heard all that it said. */
+interface Window {
+  readonly socket: WebSocket;
+  readonly talked: Set<string>;
+  heardAll(): Promise<void>;
+}
+
+const windowOf = (socket: WebSocket, figures: FuzzFigures): Window => {
+  const talked = new Set<string>();
+  let echoed: (token: string) => void = () => undefined;
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString('utf8');
+    const fault = heardFault(text, talked);
+    if (fault !== undefined) figures.faults.push(fault);
+    const tell = JSON.parse(text) as Tell;
+    count(figures, tell.t === 'no' ? `no ${tell.code}` : tell.t);
+    if (tell.t === 'no' && tell.token !== undefined) echoed(tell.token);
+  });
+  const say = (ask: Ask): void => socket.send(JSON.stringify(ask));
+  /** The hall answers in order: after this answer it has read all before. Or it has hung up. */
+  const heardAll = async (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const token = newToken();
+      const hanging = setTimeout(() => reject(new Error('the hall answers no more')), HANGING);
+      const done = (): void => {
+        clearTimeout(hanging);
+        socket.off('close', done);
+        resolve();
+      };
+      echoed = (heard) => heard === token && done();
+      socket.on('close', done);
+      if (socket.readyState !== WebSocket.OPEN) return done();
+      say({ t: 'hello', protocol: PROTOCOL, build: 'storm' });
+      return say({ t: 'claim', match: newMatchId(), token, claim: 'left' });
+    });
+  return { socket, talked, heardAll };
+};
+
+/** Says a piece of junk; false: it is no junk, and a player would change his match with it. */
+const sayJunk = ({ socket, talked }: Window, stage: Stage, stream: Stream, isPlayer: boolean): boolean => {
+  const frame = frameFrom(stream, validAsks(stage, stream));
+  const ask = validIn(frame);
+  if (ask && isPlayer) return false;
+  if (ask?.t === 'talk') talked.add(ask.token);
+  socket.send(frame.data, { binary: frame.binary });
+  return true;
+};
+
+/** Somebody who talks junk for a while, and comes back whenever the hall has hung up. */
 const fuzzSocket = async (
   stage: Stage,
   stream: Stream,
@@ -145,50 +194,17 @@ const fuzzSocket = async (
   frames: number,
   figures: FuzzFigures,
 ): Promise<void> => {
-  let socket: WebSocket | undefined;
-  const talked = new Set<string>();
-  let echoed: (token: string) => void = () => undefined;
-  const hear = (data: Buffer): void => {
-    const text = data.toString('utf8');
-    const fault = heardFault(text, talked);
-    if (fault !== undefined) figures.faults.push(fault);
-    const tell = JSON.parse(text) as Tell;
-    count(figures, tell.t === 'no' ? `no ${tell.code}` : tell.t);
-    if (tell.t === 'no' && tell.token !== undefined) echoed(tell.token);
-  };
+  let window: Window | undefined;
   for (let sent = 0; sent < frames;) {
-    if (socket?.readyState !== WebSocket.OPEN) {
-      socket = await opened(stage, cookie);
-      socket.on('message', hear);
-    }
+    if (window?.socket.readyState !== WebSocket.OPEN) window = windowOf(await opened(stage, cookie), figures);
     for (let i = 0; i < BATCH && sent < frames; i++) {
-      const frame = frameFrom(stream, validAsks(stage, stream));
-      const isGood = isValid(frame);
-      // What a player may say is no junk, and changes his match.
-      if (isGood && isPlayer) continue;
-      if (isGood && (JSON.parse(frame.data as string) as Ask).t === 'talk')
-        talked.add((JSON.parse(frame.data as string) as { token: string }).token);
-      socket.send(frame.data, { binary: frame.binary });
+      if (!sayJunk(window, stage, stream, isPlayer)) continue;
       sent++;
       figures.frames++;
     }
-    const token = newToken();
-    const open: WebSocket = socket;
-    await new Promise<void>((resolve, reject) => {
-      const hanging = setTimeout(() => reject(new Error('the hall answers no more')), HANGING);
-      const done = (): void => {
-        clearTimeout(hanging);
-        open.off('close', done);
-        resolve();
-      };
-      echoed = (heard) => heard === token && done();
-      open.on('close', done);
-      if (open.readyState !== WebSocket.OPEN) return done();
-      open.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, build: 'storm' }));
-      return open.send(JSON.stringify({ t: 'claim', match: newMatchId(), token, claim: 'left' }));
-    });
+    await window.heardAll();
   }
-  socket?.terminate();
+  window?.socket.terminate();
 };
 
 /** Nothing of this is in any answer: it would be a file that nobody may read. */

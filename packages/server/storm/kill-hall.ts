@@ -95,10 +95,13 @@ const compare = async (
   figures.faults.push(...bout.faults, ...all.flatMap(({ client }) => client.faults), ...checked.faults);
 };
 
-/** Until something more is acknowledged than before. */
-const getsOn = async (bout: Bout): Promise<void> => {
-  const before = bout.acknowledged().length;
-  while (!bout.isOver() && bout.acknowledged().length === before) await pause(5);
+/** At most so many answers go by between a start and a kill. */
+const MOST_ANSWERS = 12;
+
+/** Until some more is acknowledged than before: one answer, or a dozen. */
+const getsOn = async (bout: Bout, random: () => number): Promise<void> => {
+  const goal = bout.acknowledged().length + 1 + Math.floor(random() * MOST_ANSWERS);
+  while (!bout.isOver() && bout.acknowledged().length < goal) await pause(5);
 };
 
 const killed = async (hall: HallProcess, place: Place, random: () => number, figures: KillFigures) => {
@@ -134,7 +137,7 @@ export const killHalls = async (place: Place, kills: number, options: Options = 
     const bout = await boutAt(hall.address, number, random);
     const most = Math.min(kills, figures.kills + KILLS_A_MATCH);
     while (figures.kills < most && !bout.isOver()) {
-      await getsOn(bout);
+      await getsOn(bout, random);
       hall = await killed(hall, place, random, figures);
     }
     await bout.end();
@@ -166,14 +169,14 @@ export const killPostgresUnder = async (
     const bout = await boutAt(hall.address, number, random);
     const most = Math.min(kills, figures.kills + KILLS_A_MATCH);
     while (figures.kills < most && !bout.isOver()) {
-      await getsOn(bout);
+      await getsOn(bout, random);
       await pause(random() * LONGEST);
       await postgres.kill();
       await postgres.start();
       figures.kills++;
     }
     if (hall.isGone()) throw new Error(`the hall is gone: ${hall.complaints.join('\n')}`);
-    await getsOn(bout);
+    await getsOn(bout, random);
     await bout.end();
     await compare(hall.address, bout, figures, async () => openStore(place));
     tell(figures);

@@ -1,15 +1,7 @@
 /** What is wrong with the log of a match, asked of the store by somebody who trusts no hall: words, none if all is well. */
 import { isDeepStrictEqual } from 'node:util';
 import { digest, openMatch, type AnyMatch } from '@five-victories/engine';
-import {
-  firstHead,
-  headAfter,
-  isPlayed,
-  playLine,
-  standing,
-  type HallLine,
-  type Seals,
-} from '@five-victories/engine/fair';
+import { firstHead, headAfter, isPlayed, playLine, standing, type HallLine } from '@five-victories/engine/fair';
 import { gameNamed } from '../src/hall/games.js';
 import type { EntryRow, MatchRow, Store } from '../src/store/store.js';
 import type { Acknowledged } from './players.js';
@@ -25,7 +17,7 @@ const linesOf = (entries: readonly EntryRow[]): HallLine[] => entries.map(({ lin
 
 const chainFaults = ({ id, begin, seals, said }: MatchRow, entries: readonly EntryRow[]): string[] => {
   const faults: string[] = [];
-  let head = firstHead(id, JSON.parse(begin), seals as Seals);
+  let head = firstHead(id, JSON.parse(begin), seals);
   for (const [i, entry] of entries.entries()) {
     const line = JSON.parse(entry.line) as HallLine;
     head = headAfter(head, line);
@@ -47,7 +39,9 @@ const lostFaults = (
   const said = (line: HallLine, { by, choice }: Acknowledged): boolean =>
     line.kind === 'said' && line.by === by && same(choice, line.choice);
   const lines = linesOf(entries);
-  const lying = drawers.flatMap((drawer) => (drawer === undefined ? [] : (JSON.parse(drawer) as unknown[])));
+  const lying = drawers.flatMap((drawer) =>
+    drawer === undefined ? [] : (JSON.parse(drawer) as { choices: unknown[] }).choices,
+  );
   return acknowledged.flatMap((each) => {
     const { token, n, by } = each;
     if (n === undefined) {

@@ -60,27 +60,27 @@ const welcomed = async (client: Client): Promise<void> => {
   }
 };
 
+/** Comes back whenever it was cut off. */
+const staying = async (client: Client, stay: { readonly isWanted: boolean }): Promise<void> => {
+  const isWanted = (): boolean => stay.isWanted;
+  while (isWanted()) {
+    await insisting(async () => client.connect(), isWanted).catch(() => undefined);
+    if (isWanted()) await client.until(() => !client.isOpen()).catch(() => undefined);
+  }
+  client.cut();
+};
+
 /** Somebody with a name, or a watcher; `live` is the way to the socket. */
 export const playerAt = async (address: string, live = address, isWatcher = false): Promise<Player> => {
   const client = clientOf(address, { patience: PATIENCE, live });
-  let isThere = true;
+  const stay = { isWanted: true };
   if (!isWatcher) await welcomed(client);
-  const stay = async (): Promise<void> => {
-    while (isThere) {
-      await insisting(
-        () => client.connect(),
-        () => isThere,
-      ).catch(() => undefined);
-      if (isThere) await client.until(() => !client.isOpen()).catch(() => undefined);
-    }
-    client.cut();
-  };
-  void stay();
+  void staying(client, stay);
   return {
     client,
     acknowledged: [],
     leave() {
-      isThere = false;
+      stay.isWanted = false;
       client.cut();
     },
   };

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
+import { chaos } from './chaos.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
+import { load, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
 
@@ -89,15 +91,18 @@ const secrets: Part = {
   counts: 'scenarios of each game',
   async run({ times, isLate }) {
     const figures = noSecrets();
-    for (const edition of EDITIONS)
-      for (const scenario of edition.scenarios.keys())
-        for (const owner of ['south', 'north'] as const)
-          for (let time = 0; time < MOST_SECRETS && scenario < times && !isLate(); time++)
-            if (!(await playScene({ edition, scenario, owner, time }, figures))) break;
-    const { scenes, bytes, accepted, faults } = figures;
+    const scenes = EDITIONS.flatMap((edition) =>
+      [...edition.scenarios.keys()]
+        .slice(0, times)
+        .flatMap((scenario) => (['south', 'north'] as const).map((owner) => ({ edition, scenario, owner }))),
+    );
+    for (const scene of scenes)
+      for (let time = 0; time < MOST_SECRETS && !isLate(); time++)
+        if (!(await playScene({ ...scene, time }, figures))) break;
+    const { bytes, accepted, faults } = figures;
     return {
       figures: [
-        `${scenes} scenes, each with three plans; ${bytes} bytes compared; ${accepted} messages for the other seat accepted`,
+        `${figures.scenes} scenes, each with three plans; ${bytes} bytes compared; ${accepted} messages for the other seat accepted`,
       ],
       faults: accepted > 0 ? [...faults, `${accepted} messages for the other seat were accepted`] : faults,
     };
@@ -144,7 +149,70 @@ const forging: Part = {
   },
 };
 
-const PARTS: Readonly<Record<string, Part>> = { kill, fuzz: fuzzing, secrets, forge: forging };
+const wires: Part = {
+  short: 5,
+  full: 5_000,
+  counts: 'whole matches of all five games over bad wires, two halls on one PostgreSQL',
+  async run({ times, isLate }) {
+    const done = await onPostgres(async (postgres) =>
+      chaos(await postgres.fresh(), times, { seed: Date.now() % 1e6, isLate }),
+    );
+    const { matches, acknowledged, lines, messages, cuts, doubled, stale, exchanged, faults } = done;
+    return {
+      figures: [
+        `${matches} matches, ${acknowledged} answers acknowledged, ${lines} lines; ${messages} messages of tables: ${cuts} cuts, ${doubled} doubled, ${stale} said again late, ${exchanged} exchanged`,
+        'digests of both seats, a watcher, the log and the record compared; clocks worked out anew',
+      ],
+      faults,
+    };
+  },
+};
+
+const SIZES = [100, 1_000, 5_000];
+const FEW = [20, 60];
+
+const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: Row): string =>
+  [
+    String(open).padStart(6),
+    answersPerSecond.toFixed(0).padStart(10),
+    cpu.toFixed(2).padStart(10),
+    median.toFixed(1).padStart(10),
+    slowest5.toFixed(1).padStart(10),
+    heap.toFixed(0).padStart(10),
+    (100 * idle).toFixed(1).padStart(10),
+  ].join(' ');
+
+const loading: Part = {
+  short: 400,
+  full: 4_000,
+  counts: 'answers measured with each number of open matches',
+  async run({ times, isLate }) {
+    const sizes = times >= loading.full ? SIZES : FEW;
+    const { rows, bare, watcher, faults } = await inFolder(async (folder) =>
+      inFolder(async (other) => load(folder, other, sizes, times, isLate)),
+    );
+    const mean = (bare[0] + bare[1]) / 2;
+    return {
+      figures: [
+        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %',
+        '                  an answer                        a match  of a core',
+        ...rows.map(toldRow),
+        `bare appends a second, before and after: ${bare.map((each) => each.toFixed(0)).join(', ')}; answers a second over bare appends: ${rows.map((row) => (row.answersPerSecond / mean).toFixed(2)).join(', ')} (the load is made on the same cores)`,
+        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / rows[0]!.cpu).toFixed(3)} of an answer`,
+      ],
+      faults,
+    };
+  },
+};
+
+const PARTS: Readonly<Record<string, Part>> = {
+  kill,
+  chaos: wires,
+  fuzz: fuzzing,
+  secrets,
+  forge: forging,
+  load: loading,
+};
 
 const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
 Parts, each with what --times counts, and how often in the short and the full form:

@@ -50,6 +50,8 @@ export interface Board {
   queue: Promise<void>;
   /** How much waits in the queue. */
   waiting: number;
+  /** No longer in memory: whoever comes now gets another. */
+  isGone: boolean;
   /** Calls off whatever was to be looked at when time is up. */
   callOff: () => void;
 }

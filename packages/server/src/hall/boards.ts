@@ -30,6 +30,7 @@ const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
     thinking: undefined,
     queue: Promise.resolve(),
     waiting: 0,
+    isGone: false,
     callOff: () => undefined,
   };
   lookRound(board, presenceOf(board));
@@ -54,15 +55,19 @@ export const boardOf = async (hall: Hall, id: MatchId): Promise<Board> => {
   }
 };
 
+const letGo = (board: Board): void => {
+  board.isGone = true;
+  board.callOff();
+  board.hall.boards.delete(board.id);
+};
+
 /** After a while: lets a match go at which nobody sits. */
 export const linger = (board: Board): void => {
-  const { hall, id } = board;
-  hall.time.after(LINGER, () => {
-    // Whoever leaves last makes it linger again.
-    if (board.viewers.size > 0) return;
+  board.hall.time.after(LINGER, () => {
+    // Whoever leaves last makes it linger again. Once it is gone, another board of this match may be in use.
+    if (board.isGone || board.viewers.size > 0) return;
     if (board.thinking !== undefined || board.waiting > 0) return linger(board);
-    board.callOff();
-    hall.boards.delete(id);
+    letGo(board);
   });
 };
 
@@ -81,8 +86,7 @@ const gone = (board: Board): void => {
   tellAll(board, { t: 'no', match: board.id, code: 'unknown' });
   for (const table of board.viewers.keys()) table.at.delete(board.id);
   board.viewers.clear();
-  board.callOff();
-  board.hall.boards.delete(board.id);
+  if (!board.isGone) letGo(board);
 };
 
 const lookAndTend = async (board: Board): Promise<void> =>
