@@ -71,6 +71,21 @@ const middleOf = async (page, selector) => {
 const ableUnits = (page) =>
   page.$$eval('.unit.able:not(.commander)', (units) => units.map((unit) => unit.dataset.unit));
 
+/** Whether some unit lies outside what is seen of the table. */
+const isClose = (page) =>
+  page.$eval('.table-window', (window) => {
+    const { left, right, top, bottom } = window.getBoundingClientRect();
+    return [...window.querySelectorAll('.unit')].some((unit) => {
+      const box = unit.getBoundingClientRect();
+      return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+    });
+  });
+
+/** A table that opens on part of it is looked at as a whole: so every unit is drawn, and all can be pointed at. */
+export async function lookAtAll(page) {
+  if (await isClose(page)) await page.click('.zoom button >> nth=-1');
+}
+
 /** Milliseconds after which all that follows a click has been told, also on a slow machine. */
 const SETTLED = 400;
 

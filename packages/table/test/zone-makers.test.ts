@@ -5,7 +5,10 @@ import { majorEdition } from '@five-victories/engine/major';
 import { asked, refusal } from '@five-victories/engine/kernel';
 import { unitOf, type Fire, type ZonalChoice, type ZonalKind, type ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
+import { offersFor } from '../src/match/offers.js';
+import { reasonsOf } from '../src/match/reasons.js';
 import { matchOf } from '../src/match/session.js';
+import { previewOf } from '../src/match/zone-preview.js';
 import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
 import { makerFor } from '../src/zone/makers.js';
 import { afterLast, unitsAfter } from '../src/zone/next-unit.js';
@@ -173,5 +176,12 @@ test('who takes the next unit in hand has done with one that has an action left'
   expect(next.asked.kind).toBe('activity');
   const [unit] = unitsAfter(next);
   expect(refusalOfAll(desk.match, [...next.before, { do: 'choose', unit } as ZonalChoice])).toBeUndefined();
+  for (const id of unitsAfter(next)) {
+    for (const { choices } of offersFor(next.match, next.asked, id))
+      expect(previewOf(next.match, choices).cast ?? previewOf(next.match, choices)).toBeDefined();
+    // Why not is told of that unit, not of the one that has stopped.
+    for (const { refusal: why } of reasonsOf(next.match, unitOf(next.match, id)))
+      expect(why.facts['unit'] ?? id).toBe(id);
+  }
   expect(afterLast(firstOf('fire').match)).toBeUndefined();
 });

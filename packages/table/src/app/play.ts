@@ -111,6 +111,8 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     ...core,
     ...making,
     match,
+    /** Where the offers of whoever is in hand are answered: with the next unit in hand, after the one before has stopped. */
+    at: createMemo(() => base()?.match ?? real()),
     picked,
     offers,
     own,

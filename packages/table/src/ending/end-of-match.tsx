@@ -63,6 +63,29 @@ const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
   );
 };
 
+const Head = (props: { readonly told: Told }) => {
+  const kicker = (): string => {
+    const { head, session, end, to } = props.told;
+    const { game, lastTurn } = headingOf(head, session);
+    return [head.name, game, to.words.turnOf(end.turn, lastTurn)].join(' · ');
+  };
+  return (
+    <header class="ending-head">
+      <div>
+        <p class="kicker">{kicker()}</p>
+        <h2 id="ending-title" tabindex="-1" autofocus>
+          {titleOf(props.told.to, props.told.end)}
+        </h2>
+        <Show when={props.told.end.outcome.winner}>
+          <p class="result">{resultOf(props.told.to, props.told.end)}</p>
+        </Show>
+        <p class="why">{whyOf(props.told.to, props.told.story, props.told.end)}</p>
+      </div>
+      <Score told={props.told} />
+    </header>
+  );
+};
+
 export const EndOfMatch = (props: { readonly play: PlayCore }) => {
   let dialog!: HTMLDialogElement;
   onMount(openEnd);
@@ -86,23 +109,7 @@ export const EndOfMatch = (props: { readonly play: PlayCore }) => {
       <Show when={told()}>
         {(now) => (
           <div class="ending-page" data-ending={now().end.outcome.winner ?? 'nobody'}>
-            <header class="ending-head">
-              <div>
-                <p class="kicker">
-                  {[
-                    now().head.name,
-                    headingOf(now().head, now().session).game,
-                    now().to.words.turnOf(now().end.turn, headingOf(now().head, now().session).lastTurn),
-                  ].join(' · ')}
-                </p>
-                <h2 id="ending-title" tabindex="-1" autofocus>
-                  {titleOf(now().to, now().end)}
-                </h2>
-                <p class="result">{resultOf(now().to, now().end)}</p>
-                <p class="why">{whyOf(now().to, now().story, now().end)}</p>
-              </div>
-              <Score told={now()} />
-            </header>
+            <Head told={now()} />
             <div class="ending-body">
               <div>
                 <Course told={now()} />

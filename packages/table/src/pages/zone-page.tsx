@@ -61,8 +61,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const [looked, setLooked] = createSignal<Offer>();
   const sight = createSight(play, looked);
   const menu = createMenu<Offer>(
-    () => (play.asksPerson() ? menuOf(play.real(), play.offers(), play.own()) : []),
-    (entries) => endingOf(play.real(), entries),
+    () => (play.asksPerson() ? menuOf(play.at(), play.offers(), play.own()) : []),
+    (entries) => endingOf(play.at(), entries),
     (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
   );
   createEffect(on(play.real, () => setLooked(undefined)));

@@ -7,6 +7,7 @@ import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { previewBy, type Cast } from '../match/preview.js';
 import type { Shot } from '../match/volley.js';
+import { shortName } from '../view/short-names.js';
 import { unitName } from '../words/names.js';
 
 /** The hits are what there is to compare; a click on the unit tells the rest. */
@@ -20,7 +21,7 @@ const ShotLine = (props: { readonly play: PlayCore; readonly shot: Shot }) => {
   const title = (): string => {
     const name = unitName(real(), props.shot.unit);
     const text = session().book.titleOf(real(), props.shot);
-    return text.includes(name) ? text : `${name}: ${text}`;
+    return text.includes(name) ? text : `${shortName(real(), props.shot.unit)}: ${text}`;
   };
   /** Not of a shot that may be fired only after those before it. */
   const odds = createMemo(() =>

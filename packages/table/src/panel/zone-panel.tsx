@@ -62,7 +62,7 @@ const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) =
 
 const Offers = (props: Props) => {
   const title = (offer: Offer): string =>
-    offerTitle(t(), props.play.real(), offer, askedAs(props.play.asked(), 'rethrow')?.about.dice);
+    offerTitle(t(), props.play.at(), offer, askedAs(props.play.asked(), 'rethrow')?.about.dice);
   return (
     <Suggestions
       menu={props.menu}
@@ -71,7 +71,7 @@ const Offers = (props: Props) => {
       option={(offer, listed) => (
         <ZoneOption
           {...listed}
-          match={props.play.real()}
+          match={props.play.at()}
           offer={offer}
           title={title(offer)}
           onLook={props.onLook}
@@ -97,7 +97,7 @@ export const ZonePanel = (props: Props) => {
   const isSetUp = () => decision()?.kind === 'setup';
   /** With a unit in hand the question is what that one does. */
   const ask = (): string => {
-    const unit = decision()?.kind === 'activity' ? chosen() : undefined;
+    const unit = props.play.at().decision?.kind === 'activity' ? chosen() : undefined;
     return unit && unit.side === decision()?.side
       ? t().asks.order(army(props.play.real(), unit.side), unitName(props.play.real(), unit.id))
       : askSentence(t(), props.play.real(), props.play.asked());
@@ -138,7 +138,7 @@ export const ZonePanel = (props: Props) => {
           <Show when={chosen()} fallback={<Hint kind={decision()?.kind} />}>
             {(unit) => (
               <Later of={unit()}>
-                <Reasons match={props.play.real()} unit={unit()} />
+                <Reasons match={props.play.at()} unit={unit()} />
               </Later>
             )}
           </Show>

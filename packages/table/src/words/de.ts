@@ -431,7 +431,7 @@ export const de: Messages = {
   tools: {
     legend: 'Zeichenerklärung',
     undo: 'Zurück',
-    redo: 'Wieder vor',
+    redo: 'Vor',
     rules: 'Regeln',
     replay: 'Wiedergabe',
     flip: 'Tisch drehen',

@@ -8,6 +8,8 @@ import { matchOf, upTo, type Session } from '../../src/match/session.js';
 import { volleyOf } from '../../src/match/volley.js';
 import { zoneBook } from '../../src/match/zone-book.js';
 import { fileOf } from '../../src/store/kept-match.js';
+import { afterLast, unitsAfter } from '../../src/zone/next-unit.js';
+import { offersFor } from '../../src/match/offers.js';
 import { opened, played } from '../kit.js';
 import { asked, axeFinds, BROWSER, openFile, openStage, shot, SKIPPED, type Stage } from './kit.js';
 
@@ -78,6 +80,26 @@ describe.skipIf(!BROWSER)(`the zone table in Chromium${SKIPPED}`, { timeout: LON
     await page.keyboard.press('w');
     await page.waitForFunction((most) => document.querySelectorAll('.report li').length >= most, shots);
     expect(await page.textContent('.report')).toMatch(/fired at/);
+  });
+
+  test('who takes the next unit in hand while a horse has an action left reads what that one can do, and orders it', async () => {
+    let next = '';
+    const record = recordWhere((session) => {
+      const after = afterLast(matchOf(session));
+      const units = unitsAfter(after).filter((unit) => offersFor(after!.match, after!.asked, unit).length > 3);
+      next = units[0] ?? '';
+      return next !== '';
+    });
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await openFile(page, record);
+    await page.waitForSelector('#ask:has-text("next")');
+    await page.click(`[data-unit=${next}]`, { force: true });
+    await page.waitForSelector(`[data-unit=${next}].chosen`);
+    const name = (await page.getAttribute(`[data-unit=${next}]`, 'aria-label'))!.split(' (')[0]!;
+    expect((await page.textContent('#ask'))!.replace(/^.*: /, '')).toContain(name.replace(/^The /, 'the '));
+    await page.click('.options .take[data-do=turn]');
+    await page.waitForSelector(`#ask:not(:has-text("${name}"))`);
+    await page.waitForSelector(`.report li:has-text("${name}"):has-text("turned")`, { state: 'attached' });
   });
 
   test('Shift and a digit take what comes after the ninth of a list; E is shown on what ends it', async () => {

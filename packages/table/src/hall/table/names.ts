@@ -1,5 +1,5 @@
 /** How those at the table of a match are called. */
-import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
+import { enemyOf, faceDown, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { Seat } from '@five-victories/server/protocol';
 import { t } from '../../app/settings.js';
 import type { HallState } from '../state.js';
@@ -37,7 +37,9 @@ export const waitingText = (state: HallState, isLaid: boolean): string => {
   const ended = endedText(state);
   if (ended) return ended;
   if (state.paused) return h().pausedNow[state.paused];
-  if (isLaid) return h().laid(otherName(state));
-  const isThrown = state.session.moments.at(-1)!.match.decision?.kind === 'dice';
+  const { match } = state.session.moments.at(-1)!;
+  const { you } = state.head;
+  if (isLaid || (you && faceDown(match).includes(you))) return h().laid(otherName(state));
+  const isThrown = match.decision?.kind === 'dice';
   return isThrown ? h().throws : h().waitsFor(awaited(state));
 };

@@ -45,7 +45,7 @@ const createTable = ({ asksPerson, real }: Ways) => {
 };
 
 export const createGroup = (ways: Ways) => {
-  const { real, asksPerson, able, letGo, say, sayInTurn, givesAtOnce } = ways;
+  const { real, able, letGo, say, sayInTurn, givesAtOnce } = ways;
   const [members, setMembers] = createSignal<readonly UnitId[]>([]);
   const [isPicking, setPicking] = createSignal(false);
   const [doing, setDoing] = createSignal<Doing>();

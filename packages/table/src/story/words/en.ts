@@ -1,5 +1,8 @@
 /** Texts of the end of a match, in English. */
 
+/** A name within a sentence: `the Picard Levy`. */
+const inside = (name: string): string => name.replace(/^The /, 'the ');
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 /** Army names in the midst of a sentence. */
 const within = (army: string): string => army.replace(/^The /, 'the ');
@@ -56,7 +59,9 @@ export const en = {
       `${subject(who)} broke on turn ${turn} with ${lost} of ${COUNTED[counted](of)} lost`,
     bothBroke: (turn: number) => `Both armies broke on turn ${turn}`,
     lastWas: (unit: string, by: string | undefined) =>
-      by === undefined ? `, the last of them ${unit}` : `, the last of them ${unit} at the hands of ${by}`,
+      by === undefined
+        ? `, the last of them ${inside(unit)}`
+        : `, the last of them ${inside(unit)} at the hands of ${inside(by)}`,
     turnLimit: (turn: number) => `Turn ${turn} was the last`,
     agreement: (turn: number) => `Both sides agreed to end it on turn ${turn}`,
     points: (south: number, north: number) => `the goals count ${south} to ${north}`,
@@ -107,9 +112,9 @@ export const en = {
       const end = lost ? ' and broke them' : '';
       switch (is) {
         case 'attack':
-          return `${by} struck ${unit}: ${plural(hits, 'hit')}${end}.`;
+          return `${by} struck ${inside(unit)}: ${plural(hits, 'hit')}${end}.`;
         case 'fire':
-          return `${by} fired at ${unit}: ${plural(hits, 'hit')}${end}.`;
+          return `${by} fired at ${inside(unit)}: ${plural(hits, 'hit')}${end}.`;
         case 'overrun':
           return `${by} rode over ${unit}.`;
         case 'left':

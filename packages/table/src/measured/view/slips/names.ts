@@ -8,7 +8,7 @@ import { boxAround, type Pixels } from './said-by-marks.js';
 import type { SlipWanted } from './slips.js';
 
 /** Longer names are written short. */
-const LONGEST = 26;
+const LONGEST = 28;
 
 interface Asked {
   readonly match: TabletopMatch;
