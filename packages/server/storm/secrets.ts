@@ -3,9 +3,11 @@
  * scene is played with different plans, with clock, dice and names held fast, and what was heard is compared byte for
  * byte. Hashes are masked: those over what lies face down are made with a number that nobody knows.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { enemyOf, faceDown, isSecret, streamOf, type AnyMatch, type Choice, type Side } from '@five-victories/engine';
 import { sealOf } from '@five-victories/engine/fair';
 import { chooseRandom } from '@five-victories/bots';
+import { CLAIMS, OFFERS, type Ask, type Offer } from '../src/protocol/index.js';
 import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, type Client } from '../test/client.js';
 import { MATCH, openingOf, secrets, type AnyEdition } from '../test/kit.js';
@@ -129,23 +131,51 @@ const look = async (set: Set): Promise<void> => {
   }
 };
 
+/** Every kind of message that a player may send, said by somebody whose seat it is not. */
+const notTheirs = (after: number, offers: readonly Offer[]): (Ask & { readonly token: string })[] => {
+  const of = (ask: object): Ask & { readonly token: string } => ({ match: MATCH, token: token(), ...ask }) as never;
+  const secret = secrets.north;
+  return [
+    ...[0, Math.max(0, after - 1), after].map((to) => of({ t: 'back', after, to })),
+    ...OFFERS.map((offer) => of({ t: 'offer', offer, to: 0, rematch: { match: MATCH, seal: secret, swap: false } })),
+    ...offers.map(({ k }) => of({ t: 'reply', offer: k, yes: true, seal: secret, secret })),
+    ...CLAIMS.map((claim) => of({ t: 'claim', claim })),
+    of({ t: 'talk', room: 'players', words: 'I am one of you.' }),
+    of({ t: 'say', after, choices: [{ do: 'concede' }], interrupt: true }),
+  ];
+};
+
+/** What a watcher, and the other side, may not ask for over HTTP. */
+const requestsNotTheirs = async ({ client, answers }: Ear, owner: Side): Promise<number> => {
+  const seat = { seal: sealOf(MATCH, owner, secrets[owner]), secret: secrets[owner] };
+  const asked = [
+    await client.api('POST', `matches/${MATCH}/seat`, seat),
+    await client.api('DELETE', `matches/${MATCH}`),
+  ];
+  answers.push(...asked.map((answer) => JSON.stringify(answer)));
+  return asked.filter(({ status }) => status === 200).length;
+};
+
 /** The other side and the watcher try all that is not theirs. None of it may be accepted, and no answer may tell. */
 const pry = async (set: Set, { owner }: Scene): Promise<number> => {
-  const { length } = copyAt(set.players[owner]).lines;
-  const other = set.ears[0].client;
-  const mine = askedOf(copyAt(other), owner) ?? copyAt(other).match;
-  const options = (mine?.decision?.options ?? []).slice(0, 3);
+  const [other, watcher] = set.ears;
+  const after = copyAt(set.players[owner]).lines.length;
+  await set.players[owner].ask({ t: 'offer', match: MATCH, token: token(), offer: 'void' });
+  await settle(set);
+  const { offers } = copyAt(other.client);
+  const asked = askedOf(copyAt(other.client), owner)?.decision?.options ?? [];
+  const own = askedOf(copyAt(other.client), enemyOf(owner))?.decision?.options ?? [];
+  const theirs = asked.filter((option) => !own.some((each) => isDeepStrictEqual(each, option))).slice(0, 3);
   let accepted = 0;
-  for (const [i, { client }] of set.ears.entries()) {
-    for (const choice of i === 0 ? [] : options) {
-      const said = await client.say(MATCH, [choice]);
-      accepted += said.t === 'ok' ? 1 : 0;
-    }
-    for (const to of [0, Math.max(0, length - 1)]) {
-      const back = await client.ask({ t: 'back', match: MATCH, after: length, token: token(), to });
-      accepted += back.t === 'ok' ? 1 : 0;
-    }
+  for (const ear of set.ears) {
+    for (const choice of theirs) accepted += (await ear.client.say(MATCH, [choice])).t === 'ok' ? 1 : 0;
+    ear.client.send({ t: 'open', match: MATCH, secret: secrets[owner] });
+    accepted += await requestsNotTheirs(ear, owner);
   }
+  for (const ask of notTheirs(after, offers)) accepted += (await watcher.client.ask(ask)).t === 'ok' ? 1 : 0;
+  const offer = offers.at(-1);
+  if (offer) await set.players[owner].ask({ t: 'reply', match: MATCH, token: token(), offer: offer.k, yes: false });
+  await settle(set);
   return accepted;
 };
 
