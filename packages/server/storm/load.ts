@@ -286,8 +286,8 @@ export const load = async (
   const rows: Row[] = [];
   let watcher = NaN;
   for (const size of sizes) {
+    while (played.games.size < size && !isLate()) await begin(played);
     if (isLate()) break;
-    while (played.games.size < size) await begin(played);
     rows.push(await measuredWith(played, much, heapUsed));
     if (size === sizes[0]) watcher = await watcherCpu(played, much, rows[0]!, WATCHERS);
   }

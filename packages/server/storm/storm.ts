@@ -124,7 +124,7 @@ const fuzzing: Part = {
     return {
       figures: [
         `${frames} frames, ${requests} requests; answered: ${told.join(', ')}`,
-        `heap after gc ${mega(before.heapUsed)} MB after a tenth of it, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
+        `heap after gc ${mega(before.heapUsed)} MB after the first round, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
       ],
       faults,
     };
