@@ -295,9 +295,9 @@ export const load = async (
   const complaints = hall.complaints.map((complaint) => `the hall complains: ${complaint.slice(0, 400)}`);
   await hall.stop();
   const after = await bareAppends(bareFolder, much);
-  const costly =
-    watcher > MOST_FOR_WATCHER * rows[0]!.cpu
-      ? [`a watcher costs ${(watcher / rows[0]!.cpu).toFixed(2)} of an answer`]
-      : [];
+  if (rows.length === 0)
+    return { rows, bare: [before, after], watcher, faults: ['there was no time to measure', ...complaints] };
+  const share = watcher / rows[0]!.cpu;
+  const costly = share > MOST_FOR_WATCHER ? [`a watcher costs ${share.toFixed(2)} of an answer`] : [];
   return { rows, bare: [before, after], watcher, faults: [...growthFaults(rows), ...costly, ...complaints] };
 };

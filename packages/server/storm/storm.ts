@@ -198,7 +198,7 @@ const loading: Part = {
         '                  an answer                        a match  of a core',
         ...rows.map(toldRow),
         `bare appends a second, before and after: ${bare.map((each) => each.toFixed(0)).join(', ')}; answers a second over bare appends: ${rows.map((row) => (row.answersPerSecond / mean).toFixed(2)).join(', ')} (the load is made on the same cores)`,
-        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / rows[0]!.cpu).toFixed(3)} of an answer`,
+        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / (rows[0]?.cpu ?? NaN)).toFixed(3)} of an answer`,
       ],
       faults,
     };
