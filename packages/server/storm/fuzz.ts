@@ -277,6 +277,8 @@ const fuzzHttp = async (stage: Stage, stream: Stream, cookie: string, requests: 
 };
 
 const CONNECTIONS = 6;
+/** So many pieces, and then there is a look at the clock. */
+const MOST_A_ROUND = 3_000;
 /** Of a hundred, so many are requests. */
 const REQUESTS = 20;
 /** What a hall may need more after it, beyond what its first minute has made it need: caches, compiled code. */
@@ -306,11 +308,12 @@ export const fuzz = async (
   const stage = await staged(await runHall({ folder }, { limits: LIMITS }));
   const { hall, players } = stage;
   const before = await fingerprint(stage);
-  // A tenth first: what the hall needs for its work is not what junk leaves behind.
-  await storm(stage, Math.ceil(pieces / 10), seed, figures);
+  // A round first: what the hall needs for its work is not what junk leaves behind.
+  const round = Math.min(MOST_A_ROUND, Math.ceil(pieces / 10));
+  await storm(stage, round, seed, figures);
   const first = await hall.measured();
-  for (let round = 1; round <= 9 && !isLate(); round++)
-    await storm(stage, Math.ceil(pieces / 10), seed + 1000 * round, figures);
+  for (let i = 1; figures.frames + figures.requests < pieces && !isLate(); i++)
+    await storm(stage, round, seed + 1000 * i, figures);
   const last = await hall.measured();
   figures.memory = { before: first, after: last };
   if (last.heapUsed - first.heapUsed > MOST_GROWTH)

@@ -206,8 +206,14 @@ const measuredWith = async (load: Load, much: number, emptyHeap: number): Promis
   };
 };
 
+export interface Bare {
+  readonly perSecond: number;
+  /** Milliseconds of CPU for an append. */
+  readonly cpu: number;
+}
+
 /** As many appends as there are answers, of lines as long, to a store without a hall. */
-const bareAppends = async (folder: string, much: number): Promise<number> => {
+const bareAppends = async (folder: string, much: number): Promise<Bare> => {
   const store = await openStore({ folder });
   const ids = Array.from({ length: AT_ONCE }, () => newMatchId());
   for (const [i, id] of ids.entries()) await store.create(matchRow({ id, status: 'playing', code: `abcde${i}` }), {});
@@ -218,6 +224,7 @@ const bareAppends = async (folder: string, much: number): Promise<number> => {
     choice: { do: 'order', unit: 'S1', words: 'x'.repeat(120) },
   });
   const began = performance.now();
+  const usage = process.cpuUsage();
   const each = Math.ceil(much / AT_ONCE);
   await Promise.all(
     ids.map(async (id) => {
@@ -226,8 +233,9 @@ const bareAppends = async (folder: string, much: number): Promise<number> => {
     }),
   );
   const perSecond = (each * AT_ONCE) / ((performance.now() - began) / 1000);
+  const { user, system } = process.cpuUsage(usage);
   await store.close();
-  return perSecond;
+  return { perSecond, cpu: (user + system) / 1000 / (each * AT_ONCE) };
 };
 
 /** CPU of the hall for one line told to one more watcher. */
@@ -245,8 +253,8 @@ const watcherCpu = async (load: Load, much: number, row: Row, watchers: number):
 
 export interface LoadFigures {
   readonly rows: readonly Row[];
-  /** Appends in a second without a hall, before and after it. */
-  readonly bare: readonly [number, number];
+  /** Appends without a hall, before and after it. */
+  readonly bare: readonly [Bare, Bare];
   readonly watcher: number;
   readonly faults: readonly string[];
 }
@@ -286,8 +294,8 @@ export const load = async (
   const rows: Row[] = [];
   let watcher = NaN;
   for (const size of sizes) {
+    while (played.games.size < size && !isLate()) await begin(played);
     if (isLate()) break;
-    while (played.games.size < size) await begin(played);
     rows.push(await measuredWith(played, much, heapUsed));
     if (size === sizes[0]) watcher = await watcherCpu(played, much, rows[0]!, WATCHERS);
   }
@@ -295,9 +303,9 @@ export const load = async (
   const complaints = hall.complaints.map((complaint) => `the hall complains: ${complaint.slice(0, 400)}`);
   await hall.stop();
   const after = await bareAppends(bareFolder, much);
-  const costly =
-    watcher > MOST_FOR_WATCHER * rows[0]!.cpu
-      ? [`a watcher costs ${(watcher / rows[0]!.cpu).toFixed(2)} of an answer`]
-      : [];
+  if (rows.length === 0)
+    return { rows, bare: [before, after], watcher, faults: ['there was no time to measure', ...complaints] };
+  const share = watcher / rows[0]!.cpu;
+  const costly = share > MOST_FOR_WATCHER ? [`a watcher costs ${share.toFixed(2)} of an answer`] : [];
   return { rows, bare: [before, after], watcher, faults: [...growthFaults(rows), ...costly, ...complaints] };
 };

@@ -124,7 +124,7 @@ const fuzzing: Part = {
     return {
       figures: [
         `${frames} frames, ${requests} requests; answered: ${told.join(', ')}`,
-        `heap after gc ${mega(before.heapUsed)} MB after a tenth of it, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
+        `heap after gc ${mega(before.heapUsed)} MB after the first round, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
       ],
       faults,
     };
@@ -191,14 +191,15 @@ const loading: Part = {
     const { rows, bare, watcher, faults } = await inFolder(async (folder) =>
       inFolder(async (other) => load(folder, other, sizes, times, isLate)),
     );
-    const mean = (bare[0] + bare[1]) / 2;
+    const mean = (bare[0].perSecond + bare[1].perSecond) / 2;
     return {
       figures: [
         '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %',
         '                  an answer                        a match  of a core',
         ...rows.map(toldRow),
-        `bare appends a second, before and after: ${bare.map((each) => each.toFixed(0)).join(', ')}; answers a second over bare appends: ${rows.map((row) => (row.answersPerSecond / mean).toFixed(2)).join(', ')} (the load is made on the same cores)`,
-        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / rows[0]!.cpu).toFixed(3)} of an answer`,
+        `bare appends, before and after: ${bare.map(({ perSecond, cpu }) => `${perSecond.toFixed(0)} a second at ${cpu.toFixed(2)} ms CPU`).join(', ')}`,
+        `answers a second over bare appends: ${rows.map(({ answersPerSecond }) => (answersPerSecond / mean).toFixed(2)).join(', ')} (the players of the load are on the same cores)`,
+        `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / (rows[0]?.cpu ?? NaN)).toFixed(3)} of an answer`,
       ],
       faults,
     };
