@@ -10,8 +10,7 @@ const MUSKETS = { type: 'P&M', zone: ZONE, layout: 'MM/MM' };
 const firing = (units: readonly object[], dice: number[] = []) =>
   situation({ phase: 'firing', initiative: 'south', dice, units: units.map((unit) => ({ ...unit })) });
 
-const proposed = (match: ReturnType<typeof firing>) =>
-  volleyOf(match).map(({ unit, target }) => `${unit} ${target}`);
+const proposed = (match: ReturnType<typeof firing>) => volleyOf(match).map(({ unit, target }) => `${unit} ${target}`);
 
 test('FV-FIRE-11 the second shot goes to who has drawn none, the best shot first', () => {
   const match = firing([

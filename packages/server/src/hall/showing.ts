@@ -85,7 +85,8 @@ const tellLines = async (board: Board, before: Known): Promise<void> => {
 
 const tellHeads = async (board: Board): Promise<void> => {
   const { viewers, id } = board;
-  for (const [table, side] of viewers) table.send({ t: 'head', match: id, head: await headFor(board, side) });
+  for (const [table, side] of viewers)
+    table.send({ t: 'head', match: id, head: await headFor(board, side), clock: clockOf(board.known) });
 };
 
 /** The last reply among new asides, with the offer that it answers. */

@@ -88,6 +88,8 @@ export interface LinesTell extends OfMatch {
 export interface HeadTell extends OfMatch {
   readonly t: 'head';
   readonly head: MatchHead;
+  /** It begins to run with the match, and runs for others when somebody has laid down his plan before he is asked. */
+  readonly clock?: Clock | undefined;
 }
 
 /** Said, and durable. `n` is the last of its lines; without it, it lies in the drawer. */

@@ -108,7 +108,7 @@ export const afterTell = (state: HallState, tell: MatchTell): HallState => {
     case 'lines':
       return afterLines(state, tell);
     case 'head':
-      return { ...state, head: { ...tell.head, you: tell.head.you ?? state.head.you } };
+      return { ...state, clock: tell.clock, head: { ...tell.head, you: tell.head.you ?? state.head.you } };
     case 'ok':
       return afterOk(state, tell);
     case 'no':

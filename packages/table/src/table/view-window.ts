@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** The room around what is looked at: less in a small window. */
-export const aroundIn = ({ width, height }: Size): number => Math.min(AROUND, 0.06 * Math.min(width, height));
+export const aroundIn = ({ width, height }: Size): number => Math.min(AROUND, 0.12 * Math.min(width, height));
 
 /** At which a part is seen whole, with room around it. */
 export const scaleFor = ({ left, right, top, bottom }: Part, window: Size): number => {

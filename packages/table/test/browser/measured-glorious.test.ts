@@ -254,6 +254,8 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
       locale: 'de-DE',
     });
     await open(MARCH);
+    // The window opens on the middle of one's own army; the whole table is one press away.
+    await page.keyboard.press('0');
     const { x, y } = await unit('S2');
     await page.touchscreen.tap(x, y);
     await page.waitForSelector('.order-form');

@@ -62,7 +62,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await playUntil(page, 3, 20, (ask) => MOVES.test(ask));
     await page.waitForSelector('[data-step=move]');
     texts.add(await page.textContent('.coach p'));
-    await drag('S1', { x: 0, y: -70 });
+    await drag('S1', { x: 0, y: -120 });
     await page.mouse.up();
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-step=command]');

@@ -93,7 +93,7 @@ describe.skipIf(!BROWSER)(`the panel in Chromium${SKIPPED}`, { timeout: LONG }, 
     test('after a pivot before firing', async () => {
       page = await stage.page();
       await openFile(page, FIRE);
-      await page.click('.unit-entry .take');
+      await drag('[data-unit=S1] .turning', { x: 0, y: 0 });
       await page.waitForSelector('[data-handle=fire-pivot]');
       await drag('[data-unit=N1] .turning', { x: 0, y: 0 });
       await drag('[data-handle=fire-pivot]', { x: 6, y: 6 });

@@ -226,3 +226,17 @@ test('a take-back is offered, agreed to, and both tables stand where it goes', a
   expect(digest(matchOf(sessionOf(asked)))).toBe(digest(matchOf(sessionOf(other))));
   await until(asked, ({ answered }) => answered?.yes === true);
 });
+
+test('both tables know whose time runs: from the beginning, and when somebody has laid down his plan early', async () => {
+  stage = await staged();
+  const [south, north] = [await join('Anna'), await join('Bertrand')];
+  const time = { bank: 600_000, plus: 10_000 };
+  const at = await seated(south, north, MATCH, {
+    game: 'fine',
+    begin: openingOf(FINE),
+    terms: { friendly: true, time },
+  });
+  for (const each of [at.south, at.north]) expect(each.state().clock?.running).toEqual(['south', 'north']);
+  answer(at.north, plan(at.north));
+  for (const each of [at.south, at.north]) await until(each, ({ clock }) => clock?.running.join() === 'south');
+});

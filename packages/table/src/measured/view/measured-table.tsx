@@ -52,10 +52,8 @@ const createScene = (props: MeasuredTableProps, element: () => HTMLElement) => {
   const plane = createMemo(on([table, () => props.near], () => planeOf(props.match, props.near)));
   const sheet = createMemo(() => sheetOf(plane()));
   const view = createViewWindow(sheet, element, (window) => homeOf(props.match, plane(), props.near, window));
-  // Armies that stand are looked at; in every new turn they stand elsewhere.
-  createEffect(
-    on([() => props.match.state.phase === 'setup', () => props.match.state.turn], view.reopen, { defer: true }),
-  );
+  // Once the armies stand, they are looked at.
+  createEffect(on(() => props.match.state.phase === 'setup', view.reopen, { defer: true }));
   const px = createMemo(() => 1 / view.camera().scale);
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
   return {
