@@ -8,6 +8,7 @@ import { chaos } from './chaos.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
+import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
 import { load, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
@@ -79,6 +80,57 @@ const kill: Part = {
       return together(toldKills('hall on PostgreSQL', halls), toldKills('PostgreSQL under a hall', under));
     });
     return together(toldKills('hall on SQLite', sqlite), onBoth);
+  },
+};
+
+/** Kills of one store in chunks, so that there is a look at the clock between them; `first` numbers what they write. */
+const killsInChunks = async (
+  times: number,
+  isLate: () => boolean,
+  kills: (much: number, first: number) => Promise<StoreKills>,
+): Promise<StoreKills> => {
+  const all = { kills: 0, acknowledged: 0, lines: 0, faults: [] as string[] };
+  while (all.kills < times && !isLate()) {
+    const done = await kills(Math.min(KILLS_AT_ONCE, times - all.kills), all.kills * KILLS_AT_ONCE);
+    all.kills += done.kills;
+    all.acknowledged += done.acknowledged;
+    all.lines += done.lines;
+    all.faults.push(...done.faults);
+  }
+  return all;
+};
+const KILLS_AT_ONCE = 20;
+
+const toldStore = (what: string, { kills, acknowledged, lines, faults }: StoreKills): Found => ({
+  figures: [`${what}: ${kills} kills, ${acknowledged} lines acknowledged, ${lines} in the logs`],
+  faults,
+});
+
+const stores: Part = {
+  short: 3,
+  full: 1_000,
+  counts: 'kills of a process that does nothing but append, on each store, and a tenth as many of PostgreSQL',
+  async run({ times, isLate }) {
+    const sqlite = await inFolder(async (folder) =>
+      killsInChunks(
+        times,
+        () => isLate(1 / 3),
+        async (much, first) => killStores({ folder }, much, { first }),
+      ),
+    );
+    const onBoth = await onPostgres(async (postgres) => {
+      const place = { database: await postgres.fresh(), folder: '' };
+      const halls = await killsInChunks(
+        times,
+        () => isLate(2 / 3),
+        async (much, first) => killStores(place, much, { first }),
+      );
+      const under = await killsInChunks(Math.max(3, Math.round(times / 10)), isLate, async (much) =>
+        killPostgres(postgres, much),
+      );
+      return together(toldStore('PostgreSQL', halls), toldStore('PostgreSQL itself killed', under));
+    });
+    return together(toldStore('SQLite', sqlite), onBoth);
   },
 };
 
@@ -208,6 +260,7 @@ const loading: Part = {
 
 const PARTS: Readonly<Record<string, Part>> = {
   kill,
+  store: stores,
   chaos: wires,
   fuzz: fuzzing,
   secrets,
