@@ -20,7 +20,7 @@ import type { Clock, MatchCard, MatchHead, ShownLine } from './match.js';
  * - offer: there is no such offer, or it cannot be made now
  * - claim: there is nothing to be claimed yet
  * - seal: not the secret that was sealed
- * - failed: a fault of the hall; nothing was changed
+ * - failed: a fault of the hall; whether it was written is known by saying it again with the same token
  */
 export const CODES = [
   'shape', 'version', 'rate', 'large', 'unknown', 'seat', 'turn', 'late', 'refused', 'over', 'paused', 'back', 'offer',

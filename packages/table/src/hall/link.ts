@@ -3,7 +3,15 @@
  * token stays there until the hall has answered it, and is said again after every break: the hall takes a token once.
  * No clock and no socket of its own: both are handed in, so that tests can have others.
  */
-import { PROTOCOL, type Ask, type MatchId, type SitAsk, type Tell, type Token } from '@five-victories/server/protocol';
+import {
+  PROTOCOL,
+  type Ask,
+  type MatchId,
+  type NoCode,
+  type SitAsk,
+  type Tell,
+  type Token,
+} from '@five-victories/server/protocol';
 
 /** As much of a WebSocket as is used here. */
 export interface Wire {
@@ -73,8 +81,10 @@ export interface Link {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
-/** Before something is said again that was too much at once. */
+/** Before something is said again that was too much at once, or came when the hall could not write. */
 const BREATHER = 1000;
+/** A hall whose database is away is back within a minute; one that fails longer fails at what was said. */
+const MOST_FAILED = 60;
 /** The hall pings more often than that. */
 const SILENCE = 50_000;
 
@@ -175,6 +185,7 @@ const createConnection = ({ connect, after, chance }: Surroundings, events: Conn
 /** What was said with a token, until it is answered. */
 const createOutbox = (send: (ask: Ask) => void) => {
   let waiting: readonly Tokened[] = [];
+  const failed = new Map<Token, number>();
   return {
     post: (ask: Tokened): void => {
       waiting = [...waiting, ask];
@@ -182,13 +193,21 @@ const createOutbox = (send: (ask: Ask) => void) => {
     },
     answered: (token: Token | undefined): void => {
       waiting = waiting.filter((ask) => ask.token !== token);
+      if (token !== undefined) failed.delete(token);
     },
     sayAgain: (match: MatchId): void => {
       for (const ask of waiting) if (ask.match === match) send(ask);
     },
-    /** An answer is said again a little later; false: it is none, or is no longer wanted. */
-    isHeldBack: (token: Token | undefined): boolean =>
-      waiting.some((ask) => ask.token === token && (ask.t === 'say' || ask.t === 'back')),
+    /**
+     * An answer is said again a little later: nobody need answer anew who was too quick, and after a fault of the hall
+     * only the same token finds out whether it was written. False: it is none, is no longer wanted, or failed too often.
+     */
+    isHeldBack: (token: Token | undefined, code: NoCode): boolean => {
+      const isOurs = waiting.some((ask) => ask.token === token && (ask.t === 'say' || ask.t === 'back'));
+      if (token === undefined || !isOurs || code !== 'failed') return isOurs && code === 'rate';
+      failed.set(token, (failed.get(token) ?? 0) + 1);
+      return failed.get(token)! <= MOST_FAILED;
+    },
     forget: (match: MatchId): void => {
       waiting = waiting.filter((ask) => ask.match !== match);
     },
@@ -204,8 +223,7 @@ export const createLink = (around: Surroundings): Link => {
   const outbox = createOutbox(say);
   const sitAgain = ({ match, known }: Sitter): void => say({ t: 'sit', match, ...known() });
   const toldMatch = (tell: MatchTell): void => {
-    // Too much at once: nobody need answer anew.
-    if (tell.t === 'no' && tell.code === 'rate' && outbox.isHeldBack(tell.token))
+    if (tell.t === 'no' && outbox.isHeldBack(tell.token, tell.code))
       return void around.after(BREATHER, () => outbox.sayAgain(tell.match));
     if (tell.t === 'ok' || tell.t === 'no') outbox.answered(tell.token);
     for (const sitter of sitters) if (sitter.match === tell.match) sitter.told(tell);

@@ -155,3 +155,20 @@ test('an answer that was too much at once is said again a moment later; talk is 
   network.pass(1000);
   expect(network.sent()).toEqual([say('token-one')]);
 });
+
+test('what the hall failed at is said again under the same name: it may be written; not for ever', () => {
+  const { network, link, told } = seated();
+  network.welcome();
+  link.post(say('token-one'));
+  network.sent();
+  for (let i = 0; i < 60; i++) {
+    network.tell({ t: 'no', match: MATCH, token: 'token-one', code: 'failed' });
+    expect(told).toEqual([]);
+    network.pass(1000);
+    expect(network.sent()).toEqual([say('token-one')]);
+  }
+  network.tell({ t: 'no', match: MATCH, token: 'token-one', code: 'failed' });
+  expect(told).toEqual([{ t: 'no', match: MATCH, token: 'token-one', code: 'failed' }]);
+  network.pass(1000);
+  expect(network.sent()).toEqual([]);
+});
