@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../scripts/browsers.mjs';
 import { staged } from '../../../server/test/stage.js';
-import { ACTION } from './kit.js';
+import { ACTION, WINDOW } from './kit.js';
 
 export interface HallStage {
   readonly address: string;
@@ -22,9 +22,7 @@ export const openHall = async (): Promise<HallStage> => {
     errors,
     async guest({ language = 'en', ...options } = {}) {
       const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
+        ...WINDOW,
         ...options,
       });
       context.setDefaultTimeout(ACTION);

@@ -13,6 +13,13 @@ export const SKIPPED = skippedWithout('chromium');
 const SHOTS = fileURLToPath(new URL('../../dist/shots/', import.meta.url));
 export const ACTION = 20_000;
 
+/** How a player's window is opened. */
+export const WINDOW: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  serviceWorkers: 'block',
+  reducedMotion: 'reduce',
+};
+
 export interface Stage {
   readonly address: string;
   page(
@@ -35,9 +42,7 @@ export const openStage = async (kind: BrowserKind = 'chromium'): Promise<Stage> 
     address,
     async page({ pace = 'instant', language = 'en', askAll = false, confirm = false, ...options } = {}) {
       const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
+        ...WINDOW,
         ...options,
       });
       context.setDefaultTimeout(ACTION);
