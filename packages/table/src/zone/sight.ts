@@ -1,6 +1,15 @@
 /** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
 import { createMemo, type Accessor } from 'solid-js';
-import { concernedIn, wayToZone, type SetUp, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
+import {
+  concernedIn,
+  FACINGS,
+  findUnit,
+  wayToZone,
+  type Facing,
+  type SetUp,
+  type ZonalAsked,
+  type ZonalKind,
+} from '@five-victories/engine/zonal';
 import { createLate } from '../app/idle.js';
 import type { Play } from '../app/play.js';
 import { unitIn, type Offer } from '../match/offers.js';
@@ -55,6 +64,14 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || unit.startsWith('commander:')) return [];
     return of.match.table.zones.filter((zone) => wayToZone(of.match, unit, zone).answers.length > 0);
   };
+  /** Which ways the unit in hand can look at the end, if it goes to this zone or stays in it. */
+  const turnsIn = (zone: string): readonly Facing[] => {
+    const [unit, of] = [chosen(), play.work()?.base];
+    if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || play.group.members().length > 0) return [];
+    // Who comes from the reserve has no front to turn.
+    if (findUnit(of.match, unit)?.facing === undefined) return [];
+    return FACINGS.filter((facing) => wayToZone(of.match, unit, zone, facing).answers.length > 0);
+  };
   /** Where a unit that is being set up may be put. */
   const setUpZones = (): readonly string[] => {
     const [unit, work] = [chosen(), play.work()];
@@ -104,5 +121,5 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (units[index[id] ?? -1]?.chosen) return 'spent';
     return isAble(id) ? 'able' : 'plain';
   };
-  return { lit, targets, aims, isAble, lookOf };
+  return { lit, targets, aims, turnsIn, isAble, lookOf };
 };
