@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const TurnMarks = (props: Props) => (
-  <g class="turn-marks">
+  <g class="edge-marks">
     <For each={props.marks}>
       {({ facing, x, y, angle }) => (
         <g

@@ -1,5 +1,5 @@
 /** What is at stake and how it ended, in a real browser: briefing, cards, a whole match, its end page, its report. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds, BROWSER, openFile, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
@@ -119,6 +119,15 @@ describe.skipIf(!BROWSER)(`stakes and endings in Chromium${SKIPPED}`, { timeout:
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/<script|<link|src=|href=/);
+
+    const [painted] = await Promise.all([page.waitForEvent('download'), page.click('[data-picture]')]);
+    expect(painted.suggestedFilename()).toMatch(/\.png$/);
+    const png = readFileSync(await painted.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1800, 1200]);
+    // More than paper: parchment alone would be a few kilobytes.
+    expect(png.length).toBeGreaterThan(100_000);
+    writeFileSync(new URL('../../dist/shots/report-picture.png', import.meta.url), png);
 
     const at = Number(await page.getAttribute('[data-see] >> nth=0', 'data-see'));
     await page.click('[data-see] >> nth=0');

@@ -149,7 +149,7 @@ describe.skipIf(!BROWSER)(`the zone table in Chromium${SKIPPED}`, { timeout: LON
     await shot(page, 'turn-marks');
     await page.mouse.up();
     await page.waitForSelector('.report li:has-text("turned")', { state: 'attached' });
-    await page.waitForSelector('.turn-marks > g', { state: 'detached' });
+    await page.waitForSelector('.edge-marks > g', { state: 'detached' });
   });
 
   test('who takes the next unit in hand while a horse has an action left reads what that one can do, and orders it', async () => {
