@@ -79,7 +79,9 @@ const sayForBot = async (board: Board, n: number, side: Side, choice: Choice | u
 /** A plan lasts as long as the answer it came with counts. */
 const planOf = ({ plans }: Board, { counted }: Standing, side: Side): Plan | undefined => {
   const kept = plans.get(side);
-  return kept && counted.some(({ line }) => line.n === kept.line && 'by' in line && line.by === side) ? kept.plan : undefined;
+  return kept && counted.some(({ line }) => line.n === kept.line && 'by' in line && line.by === side)
+    ? kept.plan
+    : undefined;
 };
 
 const letThink = (board: Board, standing: Standing): void => {

@@ -15,7 +15,7 @@ const waiting = new Map<number, (answered: Answered) => void>();
 const end = (failed: string): void => {
   worker?.terminate();
   worker = undefined;
-  for (const [id, answer] of [...waiting]) answer({ id, thoughts: [], failed });
+  for (const [id, answer] of waiting) answer({ id, thoughts: [], failed });
 };
 
 const started = (): Worker => {
@@ -53,7 +53,8 @@ export const askBot = (book: Book, match: TableMatch, { bot, seed, plan }: Wante
       waiting.delete(id);
       resolve(answer);
     });
-    started().postMessage({ id, game: book.game.id as GameId, save: saveFor(book, match), bot, seed, plan } as Asked);
+    const question: Asked = { id, game: book.game.id as GameId, save: saveFor(book, match), bot, seed, plan };
+    started().postMessage(question);
   });
   return {
     answered,

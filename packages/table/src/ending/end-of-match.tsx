@@ -68,14 +68,13 @@ const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
         )}
       </Show>
       <Show when={!props.play.keeping.hall && !isHotSeat(props.play.head().seats)}>
-        <Button
-          text={words().swap}
-          onClick={() => void playAgain(playedOf(props.play), swapped(seats()))}
-        />
+        <Button text={words().swap} onClick={() => void playAgain(playedOf(props.play), swapped(seats()))} />
       </Show>
       <Show
         when={props.play.keeping.hall}
-        fallback={<Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play), seats())} />}
+        fallback={
+          <Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play), seats())} />
+        }
       >
         {(hall) => <Rematch hall={hall()} />}
       </Show>
