@@ -70,10 +70,13 @@ const childrenOf = (pid) =>
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child);
 
-const isThere = (pid) => {
+/** Whether one of these still runs. What is dead and only not yet buried, by whoever is to, holds nothing any more. */
+const runsOne = (pids) => {
   try {
-    return process.kill(pid, 0);
+    const states = execFileSync('ps', ['-o', 'stat=', '-p', pids.join(',')], { encoding: 'utf8' });
+    return states.split('\n').some((state) => state !== '' && !state.trim().startsWith('Z'));
   } catch {
+    // None of them is there.
     return false;
   }
 };
@@ -93,7 +96,7 @@ const kill = async (server) => {
   const gone = new Promise((resolve) => server.process.once('close', resolve));
   all.forEach(killed);
   await gone;
-  while (all.some(isThere)) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (runsOne(all)) await new Promise((resolve) => setTimeout(resolve, 5));
   server.process = undefined;
   return { killed: all.length };
 };
