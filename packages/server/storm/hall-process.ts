@@ -44,7 +44,8 @@ interface Options {
 const spawned = ({ database, folder }: Place, { port = 0, limits = NO_LIMITS }: Options): ChildProcess =>
   fork(new URL('hall.mjs', import.meta.url), {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: ['--expose-gc'],
+    // To look into what a hall does: STORM_NODE='--cpu-prof --cpu-prof-dir=/tmp' npm run storm -- load
+    execArgv: ['--expose-gc', ...(process.env['STORM_NODE']?.split(' ') ?? [])],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
