@@ -48,4 +48,5 @@ await bundle({
 });
 process.env.STORM_HALL = pathToFileURL(join(HALL, 'main.js')).href;
 const { storm } = await import(pathToFileURL(OUT).href);
-process.exitCode = (await storm(process.argv.slice(2))) ? 0 : 1;
+// Players that still wait for something keep nobody waiting.
+process.exit((await storm(process.argv.slice(2))) ? 0 : 1);

@@ -4,6 +4,7 @@ import { digest, streamOf, type Choice, type Side } from '@five-victories/engine
 import { sealOf } from '@five-victories/engine/fair';
 import { chooseRandom } from '@five-victories/bots';
 import type { Ask, NoTell, OkTell, TimeControl } from '../src/protocol/index.js';
+import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, newMatchId, newToken, playedBetween, randomSecret, type Client } from './client.js';
 import { EDITIONS, openingOf, type AnyEdition } from './kit.js';
 import { memoryStore, type MemoryStore } from './memory-store.js';
@@ -688,6 +689,43 @@ describe('several halls, and the end of one', () => {
     await far.until(() => far.copies.get(match)!.talk.length === 1);
     expect(digest(far.copies.get(match)!.match!)).toBe(digest(copyOf(south).match!));
     expect(far.faults).toEqual([]);
+  });
+
+  test('who has laid his plan is not asked again, though another hall knew nothing of it and this one cannot write', async () => {
+    const deaf = await staged({ store: { ...store, onHint: () => () => undefined }, time });
+    let isFull = false;
+    const append: Store['append'] = async (...given) => {
+      if (isFull) throw new Error('The disk is full.');
+      return store.append(...given);
+    };
+    const own = await staged({ store: { ...store, append }, time });
+    others.push(deaf, own);
+    await begin(fine, { setupMethod: 'hidden' });
+    const [one, two] = [clientOf(deaf.address), clientOf(own.address)];
+    for (const [client, { cookie }] of [
+      [one, south],
+      [two, north],
+    ] as const) {
+      client.cookie = cookie;
+      await client.connect();
+      await client.sit(match);
+    }
+    const plan = askedOf(two.copies.get(match)!, 'north')!.decision!.options.at(-1)!;
+    expect(await two.say(match, [plan])).toMatchObject({ t: 'ok' });
+    await two.until(() => !two.copies.get(match)!.head.asked.includes('north'));
+    isFull = true;
+    const from = two.heard.length;
+    expect(await one.say(match, [firstOf('south')])).toMatchObject({ t: 'ok', n: 1 });
+    await two.until(() => two.copies.get(match)!.lines.length === 1, 'the plan of South');
+    const asked = two.heard.slice(from).flatMap((text) => {
+      const tell = JSON.parse(text) as { card?: { asked: string[] }; head?: { asked: string[] } };
+      return (tell.card ?? tell.head)?.asked ?? [];
+    });
+    expect(asked).not.toContain('north');
+    isFull = false;
+    time.pass(5_000);
+    await two.until(() => two.copies.get(match)!.lines.length === 2, 'the own plan');
+    expect(JSON.parse((await store.since(match, 1))[0]!.line)).toMatchObject({ by: 'north', choice: plan });
   });
 
   test('both at once: one is written, the other is told that it was late', async () => {
