@@ -84,11 +84,15 @@ const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: rea
   }
 };
 
-/** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] => {
+const judged = (match: ManoeuvreMatch, orders: readonly Order[], options: readonly Order[], unit: Placed): Judged[] => {
   const chances = chargeChances(match, unit, options);
-  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
-    choice,
-    value: worthOf(match, unit, choice, chances),
-  }));
+  return orders.map((choice) => ({ choice, value: worthOf(match, unit, choice, chances) }));
 };
+
+/** What the engine suggests. */
+export const judgeSuggested = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
+  judged(match, options, options, unit);
+
+/** The engine's suggestions and some of our own. */
+export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
+  judged(match, [...options, ...moreOrders(match, unit, options)], options, unit);
