@@ -10,7 +10,7 @@ import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
 import { commitNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
-import { load, type Row } from './load.js';
+import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
 
@@ -276,7 +276,7 @@ const wires: Part = {
 const SIZES = [100, 1_000, 5_000];
 const FEW = [20, 60];
 
-const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: Row): string =>
+const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle, players }: Row): string =>
   [
     String(open).padStart(6),
     answersPerSecond.toFixed(0).padStart(10),
@@ -285,7 +285,11 @@ const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: 
     slowest5.toFixed(1).padStart(10),
     heap.toFixed(0).padStart(10),
     (100 * idle).toFixed(1).padStart(10),
+    players.toFixed(2).padStart(10),
   ].join(' ');
+
+const toldBare = (bare: readonly Bare[]): string =>
+  bare.map(({ perSecond, cpu }) => `${perSecond.toFixed(0)} a second at ${cpu.toFixed(2)} ms CPU`).join(', ');
 
 const loading: Part = {
   short: 400,
@@ -293,18 +297,19 @@ const loading: Part = {
   counts: 'answers measured with each number of open matches',
   async run({ times, isLate }) {
     const sizes = times >= loading.full ? SIZES : FEW;
-    const { rows, bare, watcher, faults } = await inFolder(async (folder) =>
+    const { rows, bare, bareAtOnce, watcher, faults } = await inFolder(async (folder) =>
       inFolder(async (other) => load(folder, other, sizes, times, isLate)),
     );
-    const mean = (bare[0].perSecond + bare[1].perSecond) / 2;
+    const overBare = (each: typeof bare): string =>
+      rows.map((row) => ((2 * row.answersPerSecond) / (each[0].perSecond + each[1].perSecond)).toFixed(2)).join(', ');
     return {
       counts: {},
       notes: [
-        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %',
-        '                  an answer                        a match  of a core',
+        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %   players',
+        '                  an answer                        a match  of a core    ms CPU',
         ...rows.map(toldRow),
-        `bare appends, before and after: ${bare.map(({ perSecond, cpu }) => `${perSecond.toFixed(0)} a second at ${cpu.toFixed(2)} ms CPU`).join(', ')}`,
-        `answers a second over bare appends: ${rows.map(({ answersPerSecond }) => (answersPerSecond / mean).toFixed(2)).join(', ')} (the players of the load are on the same cores)`,
+        `bare appends, before and after: one at a time ${toldBare(bare)}; as many at a time as answers ${toldBare(bareAtOnce)}`,
+        `answers a second over bare appends, one at a time: ${overBare(bare)}; as many at a time: ${overBare(bareAtOnce)} (the players are on the same cores)`,
         `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / (rows[0]?.cpu ?? NaN)).toFixed(3)} of an answer`,
       ],
       faults,

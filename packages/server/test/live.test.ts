@@ -542,6 +542,11 @@ describe('talk', () => {
     await say(north, 'I am');
     await south.until(() => copyOf(south).talk.length === 3);
     expect(copyOf(north).talk.map(({ words }) => words)).toEqual(['I am']);
+    // A page that is loaded anew shows what was muted; nobody else is told.
+    expect((await north.sit(match)).here.muted).toEqual(['players']);
+    expect((await south.sit(match)).here.muted).toEqual([]);
+    north.send({ t: 'mute', match, room: 'players', mute: false });
+    expect((await north.sit(match)).here.muted).toEqual([]);
   });
 });
 
@@ -726,6 +731,37 @@ describe('several halls, and the end of one', () => {
     time.pass(5_000);
     await two.until(() => two.copies.get(match)!.lines.length === 2, 'the own plan');
     expect(JSON.parse((await store.since(match, 1))[0]!.line)).toMatchObject({ by: 'north', choice: plan });
+  });
+
+  test('who sits at one hall is known at the other as soon as he sits down, both ways', async () => {
+    const second = await staged({ store, time });
+    others.push(second);
+    await begin();
+    north.cut();
+    await south.until(() => copyOf(south).here.presence.sides.length === 1);
+    const far = clientOf(second.address);
+    far.cookie = north.cookie;
+    await far.connect();
+    await far.sit(match);
+    // No time passes: nothing of it waits for the look of every few seconds.
+    for (const client of [south, far])
+      await client.until(() => client.copies.get(match)!.here.presence.sides.length === 2, 'both to be there');
+  });
+
+  test('a changed name is known at once: at the own windows, at the other seat, and at another hall', async () => {
+    const second = await staged({ store, time });
+    others.push(second);
+    const far = clientOf(second.address);
+    far.cookie = south.cookie;
+    await begin();
+    await far.connect();
+    await far.sit(match);
+    expect((await north.api('POST', 'me', { name: 'Bartholomew' })).status).toBe(200);
+    for (const client of [south, far, north])
+      await client.until(() => client.copies.get(match)!.head.seats.north?.name === 'Bartholomew', 'the new name');
+    await north.ask({ t: 'talk', match, room: 'players', words: 'It is me.', token: newToken() });
+    await south.until(() => copyOf(south).talk.length === 1);
+    expect(copyOf(south).talk[0]).toMatchObject({ by: 'Bartholomew', words: 'It is me.' });
   });
 
   test('both at once: one is written, the other is told that it was late', async () => {

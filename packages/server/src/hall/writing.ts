@@ -4,7 +4,7 @@ import { headAfter, isPlayed, type HallLine } from '@five-victories/engine/fair'
 import type { Clock, Millis, Token } from '../protocol/index.js';
 import { answered, dueOf, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
-import { endedOf, isOver, type Standing } from '../log/standing.js';
+import { endedOf, isOver } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
 import { askedIn, drawersIn, type Drawers } from './asked.js';
 import { clockOf, drawerOf, termsOf, type Board, type Known } from './board.js';

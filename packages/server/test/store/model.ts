@@ -48,11 +48,15 @@ type All = Map<string, Kept>;
 
 const lists = (
   all: All,
-): Pick<Model, 'match' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts' | 'secrets'> => {
+): Pick<
+  Model,
+  'match' | 'states' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts' | 'secrets'
+> => {
   const rows = (): MatchRow[] => [...all.values()].map(({ row }) => row);
   const of = (player: string) => rows().filter(({ seats }) => seats.south === player || seats.north === player);
   return {
     match: async (id) => all.get(id)?.row,
+    states: async (ids) => ids.flatMap((id) => all.get(id)?.row ?? []),
     secrets: async (id) => ({ ...all.get(id)?.secrets }),
     matchOfCode: async (code) => rows().find((row) => row.code === code && row.status === 'open'),
     challenges: async (most) => {
