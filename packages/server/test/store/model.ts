@@ -56,7 +56,11 @@ const lists = (
   const of = (player: string) => rows().filter(({ seats }) => seats.south === player || seats.north === player);
   return {
     match: async (id) => all.get(id)?.row,
-    states: async (ids) => ids.flatMap((id) => all.get(id)?.row ?? []),
+    states: async (ids) =>
+      ids.flatMap((each) => {
+        const row = all.get(each)?.row;
+        return row ? [{ id: row.id, said: row.said, status: row.status, changed: row.changed }] : [];
+      }),
     secrets: async (id) => ({ ...all.get(id)?.secrets }),
     matchOfCode: async (code) => rows().find((row) => row.code === code && row.status === 'open'),
     challenges: async (most) => {
