@@ -1,12 +1,12 @@
 /** The bots at the table: asked when it is their decision, never faster than a person can follow. */
 import { createEffect, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { SIDES, type Choice } from '@five-victories/engine/kernel';
-import { askBot, type Question, type Wanted } from '../bot/ask.js';
-import type { Answered, Thought } from '../bot/talk.js';
+import type { Thought } from '../bot/talk.js';
 import type { TableMatch } from '../match/book.js';
-import { isBot, type Level, type Seats } from '../match/seats.js';
+import { isBot, type Seats } from '../match/seats.js';
 import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
+import { createAnswers, createWait } from './bot-answers.js';
 import { createBotPlans } from './bot-plans.js';
 import { settings } from './settings.js';
 
@@ -44,9 +44,6 @@ export const seedOf = ({ id }: Pick<MatchHead, 'id'>, moments: number): number =
   [...id].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), PRIME), moments + 1) >>> 0;
 const PRIME = 0x01000193;
 
-/** Who answers where a bot did not: he plays soundly and needs hardly any time. */
-const QUICK: Level = 'captain';
-
 /** A bot's to decide; nobody decides how dice fall. */
 export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>
   decision !== undefined && decision.kind !== 'dice' && isBot(seats, decision.side);
@@ -57,53 +54,20 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   const [paused, setPaused] = createSignal(false);
   const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
-  const plans = createBotPlans();
+  const [plans, answers, wait] = [createBotPlans(), createAnswers(), createWait()];
   let turn = 0;
-  let question: Question | undefined;
-  let skip: (() => void) | undefined;
   let hurried: string | undefined;
   const isWatched = (): boolean => SIDES.every((side) => isBot(head().seats, side));
   const isHurried = (match: TableMatch): boolean =>
     hurried !== undefined && (!isWatched() || hurried === spellOf(match));
 
-  const wait = (time: number): Promise<void> =>
-    new Promise((resolve) => {
-      // Nobody looks on: browsers hold back timers of pages that are not seen.
-      const go = (): void => {
-        clearTimeout(timer);
-        document.removeEventListener('visibilitychange', go);
-        resolve();
-      };
-      const timer = setTimeout(go, document.hidden ? 0 : time);
-      document.addEventListener('visibilitychange', go);
-      skip = go;
-    });
-
-  const askFor = (match: TableMatch, wanted: Wanted): Promise<Answered> => {
-    question = askBot(session().book, match, wanted);
-    return question.answered;
-  };
-
-  /** The bot's answer; where it comes to none, a quick player's; and if even that fails, the first that is offered. */
-  const answerTo = async (match: TableMatch, wanted: Wanted, mine: number): Promise<Answered> => {
-    const first = await askFor(match, wanted);
-    if (first.choice || mine !== turn) return first;
-    const second = await askFor(match, { ...wanted, bot: QUICK, plan: undefined });
-    return { ...second, choice: second.choice ?? match.decision!.options[0]!, failed: first.failed ?? '' };
-  };
-
   const play = async (match: TableMatch, mine: number): Promise<void> => {
     const { side } = match.decision!;
     const [now, { seats }] = [session(), head()];
     const pause = pauseAfter(now, isHurried(match) ? 'instant' : settings().pace);
-    const wanted = {
-      bot: seats[side],
-      seed: seedOf(head(), now.moments.length),
-      plan: plans.of(now, side),
-    };
-    const [answered] = await Promise.all([answerTo(match, wanted, mine), wait(pause)]);
+    const wanted = { bot: seats[side], seed: seedOf(head(), now.moments.length), plan: plans.of(now, side) };
+    const [answered] = await Promise.all([answers.to(now.book, match, wanted, () => mine === turn), wait.for(pause)]);
     if (mine !== turn) return;
-    question = undefined;
     setThought({ match, choices: answered.thoughts });
     setFailed(answered.failed);
     plans.keep(now, side, answered.choice!, answered.plan);
@@ -112,9 +76,8 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
 
   const drop = (): void => {
     turn++;
-    skip?.();
-    question?.drop();
-    question = undefined;
+    wait.skip();
+    answers.drop();
   };
 
   createEffect(
@@ -133,7 +96,7 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     /** No more waits until a player decides. */
     skip: (): void => {
       hurried = spellOf(untrack(real));
-      skip?.();
+      wait.skip();
     },
     stop: drop,
   };
