@@ -8,6 +8,8 @@ export interface Bot {
   choose(match: AnyMatch, stream: Stream): Choice;
   /** The same choice with what it weighed, of a bot that can tell. */
   think?(match: AnyMatch, stream: Stream, means?: Means): Thinking;
+  /** How able it is in this game, of a bot whose skill is a matter of numbers. */
+  skillIn?(match: AnyMatch): Skill;
 }
 
 /** What a bot may use besides the match. With the same means it answers alike. */

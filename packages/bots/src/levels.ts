@@ -60,6 +60,7 @@ const think = (skill: Skill, match: AnyMatch, stream: Stream, means: Means): Thi
 /** A player of this skill, whatever the game. */
 export const playerOf = (name: string, skillOf: (match: AnyMatch) => Skill): Bot => ({
   name,
+  skillIn: skillOf,
   choose: (match, stream) => think(skillOf(match), match, stream, {}).choice,
   think: (match, stream, means = {}) => think(skillOf(match), match, stream, means),
 });

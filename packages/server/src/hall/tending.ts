@@ -5,7 +5,7 @@ import { flagged } from '../log/clock.js';
 import { isNo, judgeEnd, judgeSay, openingOf, type Yes } from '../log/judge.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
-import { clockOf, drawerOf, inTurn, termsOf, type Board } from './board.js';
+import { clockOf, drawerOf, inTurn, type Board } from './board.js';
 import { randomHex } from './chance.js';
 import { told } from './journal.js';
 import { replyForBot } from './offering.js';
@@ -115,7 +115,7 @@ const setTimer = (board: Board): void => {
   const { due, status, seats } = board.known.row;
   const { time } = board.hall;
   const isForBot = SIDES.every((side) => !board.known.row.asked.includes(side) || botOf(seats[side]) !== undefined);
-  if (due === undefined || status !== 'playing' || isForBot || !termsOf(board.known).time) return;
+  if (due === undefined || status !== 'playing' || isForBot) return;
   board.callOff = time.after(Math.max(0, due - time.now()), () => void attend(board));
 };
 
