@@ -34,10 +34,28 @@ export interface Thinking {
   readonly plan?: Plan | undefined;
 }
 
+/** In which mind a draft is made: what is added to the worth of some orders, so that drafts differ by intention. */
+export interface Mood {
+  readonly charging: number;
+  readonly standing: number;
+  /** For each inch nearer to a goal, in a match that is about goals. */
+  readonly goalward?: number;
+  /** Commanders go first, so that those they reach need no test. */
+  readonly leading?: boolean;
+  /** Weighs orders of the family's own too, not only those the engine suggests. */
+  readonly thorough?: boolean;
+}
+
 /** How a family plans: its numbers are found by matches, not by thought. */
 export interface Planning {
   /** Noise of the wilder half of the drafts. */
   readonly wild: number;
+  /** The minds of the drafts, in turn; those after them err by `wild`. */
+  readonly moods?: readonly Mood[];
+  /** Worth is reckoned from where the match stands now, and the best plan is bettered part by part with so much of the tries. */
+  readonly refining?: number;
+  /** With more units than this in play a try takes longer, and there are fewer of them. */
+  readonly usual?: number;
   /** Differences in worth far below this count by their size, far above it no more: `tanh(worth / scale)`. */
   readonly scale: number;
 }
@@ -52,7 +70,11 @@ export interface Family<M extends AnyMatch = AnyMatch> {
   /** A choice in a few words. */
   describe(match: M, choice: Choice): string;
   /** A quick answer, good enough to play a match out with in thought; `noise`, in worth, makes it err. */
-  brisk(match: M, stream: Stream, noise: number): Choice;
+  brisk(match: M, stream: Stream, noise: number, mood?: Mood): Choice;
+  /** Of what it judged a set-up to be worth, one that is good and not always the same. */
+  opening?(match: M, judged: readonly Judged[], stream: Stream): Choice;
+  /** A quicker one still, for what comes after a plan: whoever is far from the enemy is left where he is. */
+  hasty?(match: M, stream: Stream): Choice;
   /** What the match is worth to a side. */
   worth(match: M, side: Side): number;
   readonly planning: Planning;

@@ -4,7 +4,7 @@ import type { Bot, Means, Thinking } from './bot.js';
 import { familyOf } from './families.js';
 import { follow, isPlanned, phaseOf, takesUp } from './plan.js';
 import { planFor, type Effort } from './planner.js';
-import { thinkSteady } from './steady.js';
+import { judge, thinkSteady } from './steady.js';
 
 /** The weakest first. Their names and what is said of them is in `packages/words`. */
 export const LEVELS = ['recruit', 'corporal', 'ensign', 'captain', 'colonel', 'marshal'] as const;
@@ -23,6 +23,17 @@ const thinkBriskly = (match: AnyMatch, stream: Stream, noise: number): Thinking 
   choice: onlyOne(match) ?? familyOf(match).brisk(match, stream, noise),
   judged: [],
 });
+
+/** What is settled before the first turn. */
+const SETTING_UP: ReadonlySet<string> = new Set(['setup', 'form']);
+
+/** No match opens like the one before. */
+const thinkOpening = (match: AnyMatch, stream: Stream): Thinking | undefined => {
+  if (!SETTING_UP.has(match.decision!.kind)) return undefined;
+  const judged = judge(match, stream);
+  const choice = familyOf(match).opening?.(match, judged, stream);
+  return choice && { choice, judged };
+};
 
 const isOf = (means: Means, match: AnyMatch): boolean => means.plan?.phase === phaseOf(match);
 
@@ -43,7 +54,8 @@ const thinkAhead = (match: AnyMatch, stream: Stream, effort: Effort, means: Mean
 };
 
 const think = (skill: Skill, match: AnyMatch, stream: Stream, means: Means): Thinking =>
-  'noise' in skill ? thinkBriskly(match, stream, skill.noise) : thinkAhead(match, stream, skill, means);
+  (onlyOne(match) ? undefined : thinkOpening(match, stream)) ??
+  ('noise' in skill ? thinkBriskly(match, stream, skill.noise) : thinkAhead(match, stream, skill, means));
 
 /** A player of this skill, whatever the game. */
 export const playerOf = (name: string, skillOf: (match: AnyMatch) => Skill): Bot => ({

@@ -2,6 +2,7 @@
 import { enemyOf, type Side } from '@five-victories/engine';
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import { isPlaced } from '@five-victories/engine/tabletop';
+import { scoreOf } from '../tabletop/score.js';
 import { standingAt } from './ground.js';
 import { harmOf, unitWorth } from './strength.js';
 
@@ -23,5 +24,5 @@ export const worth = (match: GloriousMatch, side: Side): number => {
     const value = unitWorth(match, unit) - hurt + stands;
     sum += own ? value : -value;
   }
-  return sum - WEIGHT.broken * (brokenness(match, side) - brokenness(match, enemyOf(side)));
+  return sum + scoreOf(match, side) - WEIGHT.broken * (brokenness(match, side) - brokenness(match, enemyOf(side)));
 };

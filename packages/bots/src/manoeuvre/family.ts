@@ -1,10 +1,12 @@
 /** The measured games: one decision ahead, by what throws may be expected to cost and how units then stand. */
 import type { AnyMatch } from '@five-victories/engine';
 import type { Family } from '../bot.js';
-import { brisk } from './brisk.js';
+import { MOODS } from '../tabletop/mood.js';
+import { brisk, hasty } from './brisk.js';
 import type { ManoeuvreMatch } from './decisions.js';
 import { describe } from './describe.js';
 import { judge } from './judge.js';
+import { openingOf } from '../tabletop/opening.js';
 import { worth } from './worth.js';
 
 /** What the random bot does seldom: to send units home, and to end a phase at once. */
@@ -17,14 +19,16 @@ export const manoeuvre: Family<ManoeuvreMatch> = {
   judge,
   describe,
   brisk,
+  hasty,
+  opening: openingOf,
   worth,
-  planning: { wild: 0.3, scale: 12 },
+  planning: { wild: 0.8, scale: 12, moods: MOODS, refining: 0.5, usual: 24 },
   skills: {
     recruit: { noise: 2.4 },
     corporal: { noise: 1.2 },
     ensign: { noise: 0.6 },
     captain: { noise: 0 },
     colonel: { drafts: 6, tries: 18 },
-    marshal: { drafts: 12, tries: 48 },
+    marshal: { drafts: 10, tries: 80 },
   },
 };
