@@ -5,5 +5,6 @@ export type { Part, Plan } from './plan.js';
 export { chooseRandom } from './random.js';
 export { chooseSteady, judge } from './steady.js';
 export { why } from './why.js';
+export { PATIENCE, QUICK, within } from './within.js';
 export { worth } from './zonal/worth.js';
 export type { Effort } from './planner.js';

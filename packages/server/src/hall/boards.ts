@@ -30,6 +30,7 @@ const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
     away: new Map(),
     isDoubtful: false,
     thinking: undefined,
+    plans: new Map(),
     queue: Promise.resolve(),
     waiting: 0,
     isGone: false,

@@ -1,6 +1,6 @@
 /** What is asked over HTTP, as protocol/api.ts has it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BOTS } from '@five-victories/bots';
+import { LEVELS } from '@five-victories/bots';
 import {
   codeShape,
   matchIdShape,
@@ -68,7 +68,7 @@ const hallAnswer: Answer = async (): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
   games: versions(),
-  bots: BOTS.map(({ name }) => name),
+  bots: LEVELS,
 });
 
 const meOf = async (asked: Asked, player: PlayerRow | undefined): Promise<MeAnswer> =>
