@@ -6,10 +6,12 @@ import {
   streamOf,
   type AnyMatch,
   type Both,
+  type Choice,
   type Fault,
   type Playable,
 } from '@five-victories/engine';
-import type { Bot } from '@five-victories/bots';
+import { chooseSteady, playerOf, type Bot, type Plan } from '@five-victories/bots';
+import { phaseOf } from '../src/plan.js';
 
 interface Edition<M extends AnyMatch> extends Playable<M> {
   readonly armies: readonly object[];
@@ -45,3 +47,28 @@ export const play = (match: AnyMatch, bots: Both<Bot>, seed: number, check: () =
     answer(match, choice);
   }
 };
+
+/** What South tells each of its units in the phase that begins; North answers as steady does. */
+export const told = (match: AnyMatch, bot: Bot, seed = 1, kind = 'order'): Record<string, Choice[]> => {
+  const phase = phaseOf(match);
+  const found: Record<string, Choice[]> = {};
+  const stream = streamOf(seed);
+  let plan: Plan | undefined;
+  let unit = '';
+  while (match.decision && phaseOf(match) === phase) {
+    const { side } = match.decision;
+    if (side === 'north') {
+      answer(match, chooseSteady(match, stream));
+      continue;
+    }
+    const thought = bot.think!(match, stream, { plan });
+    plan = thought.plan;
+    if (match.decision.kind === 'activity' && 'unit' in thought.choice) unit = String(thought.choice.unit);
+    else if (match.decision.kind === kind) (found[unit] ??= []).push(thought.choice);
+    answer(match, thought.choice);
+  }
+  return found;
+};
+
+/** Plans as the marshal does, with fewer tries. */
+export const planner: Bot = playerOf('planner', () => ({ drafts: 8, tries: 32 }));

@@ -1,4 +1,5 @@
 export { GAMES } from './games.js';
+export { ladder } from './ladder/command.js';
 export { perft } from './perft.js';
 export { play, SAFETY_LIMIT, type Played, type Seeds } from './play.js';
 export { series } from './series.js';

@@ -5,6 +5,7 @@ import { BOTS, botNamed, type Bot } from '@five-victories/bots';
 import { openMatch, type Fault } from '@five-victories/engine';
 import { faultText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
+import { players } from '@five-victories/words/en/players';
 import type { Army, Game, GameMatch, Scenario } from './game.js';
 import { GAMES } from './games.js';
 
@@ -58,6 +59,12 @@ const named = <T extends { readonly id: string }>(kind: string, list: readonly T
   if (!found) throw new Mistake(`There is no ${kind} "${id}". There are: ${list.map((each) => each.id).join(', ')}.`);
   return found;
 };
+
+const BOT_COLUMN = 10;
+/** All bots with what is to be expected of them, for the help of a command. */
+export const BOT_LINES = Object.entries(players)
+  .map(([id, { text }]) => `${' '.repeat(26)}${id.padEnd(BOT_COLUMN)}${text}`)
+  .join('\n');
 
 const readBots = (text: string): [Bot, Bot] => {
   const bots = text.split(',').map((name) => {

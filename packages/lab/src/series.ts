@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { GAMES } from './games.js';
 import { jobsOf, playJobs, Unplayed } from './jobs.js';
-import { MATCH_UP, Mistake, MOST_SEED, readArguments, readMatchUp, readWhole } from './match-up.js';
+import { BOT_LINES, MATCH_UP, Mistake, MOST_SEED, readArguments, readMatchUp, readWhole } from './match-up.js';
 import { terminal, type Terminal } from './terminal.js';
 import { progressOn, tableOf } from './series-report.js';
 import { resultOf } from './series-result.js';
@@ -20,6 +20,7 @@ const HELP = `victory series: many matches between two bots, and how sure the re
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              the first and the second bot (steady,random); they change sides half-way
+${BOT_LINES}
   --matches N             how many (100)
   --seed N                the same seed gives the same series (1)
   --options FILE          options of the match as JSON

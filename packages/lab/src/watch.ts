@@ -7,6 +7,7 @@ import { GAMES } from './games.js';
 import { inkFor, wrap, type Ink } from './ink.js';
 import {
   begun,
+  BOT_LINES,
   MATCH_UP,
   Mistake,
   MOST_SEED,
@@ -141,7 +142,8 @@ const HELP = `victory watch: a whole match between two bots, told as it happens.
   --game ID               ${GAMES.map(({ id }) => id).join(', ')} (fine)
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
-  --bots A,B              who leads South and North (steady,steady)
+  --bots A,B              who leads South and North (steady,steady), of these:
+${BOT_LINES}
   --seed N                the same seed shows the same match
   --options FILE          options of the match as JSON
   --pace P                slow, normal, fast or 0

@@ -113,7 +113,18 @@ describe('other commands', () => {
   test.each(['help', '--help', '-h'])('victory %s names every command', (word) => {
     const { status, stdout } = run([word]);
     expect(status).toBe(0);
-    for (const name of ['referee', 'watch', 'series', 'games', 'armies', 'check-army', 'replay', 'schema', 'help'])
+    for (const name of [
+      'referee',
+      'watch',
+      'series',
+      'ladder',
+      'games',
+      'armies',
+      'check-army',
+      'replay',
+      'schema',
+      'help',
+    ])
       expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
   });
 

@@ -210,7 +210,23 @@ describe('dice by hand', () => {
 });
 
 describe('advise', () => {
-  test.each(['steady', 'random'])('%s gives a legal choice and changes nothing', (bot) => {
+  test('a level that plans advises alike whenever it is asked alike', () => {
+    const ask = session();
+    ask({ ask: 'begin', armies: small });
+    const kindOf = (): string => (ask({ ask: 'decision' })['decision'] as { kind: string }).kind;
+    for (let i = 0; i < 60 && kindOf() !== 'activity'; i++) {
+      const { side, choice } = ask({ ask: 'advise', bot: 'captain', seed: i });
+      ask({ ask: 'answer', side, choice });
+    }
+    expect(kindOf()).toBe('activity');
+    const { digest } = ask({ ask: 'decision' });
+    const advice = ask({ ask: 'advise', bot: 'colonel', seed: 5 });
+    expect(advice).toMatchObject({ ok: true, choice: { do: expect.any(String) as string } });
+    expect(ask({ ask: 'advise', bot: 'colonel', seed: 5 })).toEqual(advice);
+    expect(ask({ ask: 'decision' })['digest']).toBe(digest);
+  });
+
+  test.each(['steady', 'random', 'recruit', 'captain'])('%s gives a legal choice and changes nothing', (bot) => {
     const ask = session();
     ask({ ask: 'begin', armies: small });
     for (let i = 0; i < 20; i++) {

@@ -113,18 +113,23 @@ const chaosMatch = async (
 
 const noChaos = (): ChaosFigures => ({ ...noWire(), matches: 0, acknowledged: 0, lines: 0, faults: [] });
 
-/** So many matches, so many at a time. */
+/** So many matches, so many at a time; `first` numbers them, by game and scenario. */
 export const chaos = async (
   database: string,
   matches: number,
-  { seed = 1, together = 3, isLate = () => false }: { seed?: number; together?: number; isLate?: () => boolean } = {},
+  {
+    seed = 1,
+    first = 0,
+    together = 3,
+    isLate = () => false,
+  }: { seed?: number; first?: number; together?: number; isLate?: () => boolean } = {},
 ): Promise<ChaosFigures> => {
   const figures = noChaos();
   const place = { database, folder: '' };
   const halls = await Promise.all([runHall(place), runHall(place)]);
-  let next = 0;
+  let next = first;
   const some = async (): Promise<void> => {
-    while (next < matches && !isLate()) {
+    while (next < first + matches && !isLate()) {
       const number = next++;
       await chaosMatch(halls, database, number, seed + 100 * number, figures);
     }

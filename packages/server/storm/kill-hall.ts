@@ -2,12 +2,13 @@
  * A hall is killed in the midst of whole matches, and started again on the same port and data; or PostgreSQL under it.
  * The players come back by themselves. Whatever was acknowledged must be there, and all must see the same.
  */
+import type { Stream } from '@five-victories/engine';
 import { openStore, type Place } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';
 import { EDITIONS, openingOf } from '../test/kit.js';
 import { launch, runHall, type HallProcess } from './hall-process.js';
 import { checkedLog } from './log-faults.js';
-import { begunBetween, digestAt, play, playerAt, seated, streamOf, type Player } from './players.js';
+import { begunBetween, below, digestAt, play, playerAt, seated, streamOf, type Player } from './players.js';
 import type { TestPostgres } from './postgres.mjs';
 
 export interface KillFigures {
@@ -21,19 +22,21 @@ export interface KillFigures {
 }
 
 /** Between something acknowledged and the kill, at most so many milliseconds. */
-const LONGEST = 150;
+const LONGEST = 60;
 /** How many halls are killed again while they start. */
 const EARLY = 1 / 6;
 /** Then another match begins, so that all five games are killed. */
-const KILLS_A_MATCH = 12;
+const KILLS_A_MATCH = 24;
 
 const TERMS = { friendly: true, time: { bank: 86_400_000, plus: 60_000 } };
 
 const pause = async (span: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, span));
 
-/** A match between two players by chance, for as long as it is wanted. */
-const boutAt = async (address: string, number: number, random: () => number) => {
-  const [south, north] = [await playerAt(address), await playerAt(address)];
+type Addresses = readonly [south: string, north: string];
+
+/** A match between two players by chance, for as long as it is wanted; each sits at a hall, perhaps the same. */
+const boutAt = async (at: Addresses, number: number, random: () => number) => {
+  const [south, north] = [await playerAt(at[0]), await playerAt(at[1])];
   const edition = EDITIONS[number % EDITIONS.length]!;
   const scenario = Math.floor(random() * edition.scenarios.length);
   const what = { game: edition.id, begin: openingOf(edition, scenario), terms: TERMS };
@@ -96,9 +99,9 @@ const compare = async (
 };
 
 /** At most so many answers go by between a start and a kill. */
-const MOST_ANSWERS = 12;
+const MOST_ANSWERS = 6;
 
-/** Until some more is acknowledged than before: one answer, or a dozen. */
+/** Until some more is acknowledged than before: one answer, or half a dozen. */
 const getsOn = async (bout: Bout, random: () => number): Promise<void> => {
   const goal = bout.acknowledged().length + 1 + Math.floor(random() * MOST_ANSWERS);
   while (!bout.isOver() && bout.acknowledged().length < goal) await pause(5);
@@ -120,23 +123,41 @@ const killed = async (hall: HallProcess, place: Place, random: () => number, fig
 const noFigures = (): KillFigures => ({ kills: 0, matches: 0, acknowledged: 0, lines: 0, compared: 0, faults: [] });
 
 interface Options {
-  readonly random?: () => number;
-  readonly tell?: (figures: KillFigures) => void;
-  /** No more matches are begun once it is so. */
+  /** What is played and when it is killed; the wire and the machine are chance enough that no two runs are the same. */
+  readonly seed?: number;
+  /** Numbers the matches, of which each is of the next game. */
+  readonly first?: number;
+  /** No more is killed once it is so. */
   readonly isLate?: () => boolean;
 }
 
-const whenever = { random: Math.random, tell: () => undefined, isLate: () => false };
+const fractions = (stream: Stream) => (): number => below(stream, FINE) / FINE;
+const FINE = 1e9;
 
-/** Kills halls on one store so many times. */
-export const killHalls = async (place: Place, kills: number, options: Options = {}): Promise<KillFigures> => {
-  const { random, tell, isLate } = { ...whenever, ...options };
-  const figures = noFigures();
+/** Whoever asks gets the next game. */
+const counting = (first: number) => {
+  let next = first;
+  return () => next++;
+};
+
+const stopped = async (hall: HallProcess, { faults }: KillFigures): Promise<void> => {
+  const code = await hall.stop();
+  if (code !== 0) faults.push(`the hall closed with ${code}: ${hall.complaints.join('\n')}`);
+};
+
+/** Kills the halls of one place, one after the other, until there are enough kills of all. */
+const killAt = async (
+  place: Place,
+  kills: number,
+  figures: KillFigures,
+  next: () => number,
+  { random, isLate }: { readonly random: () => number; readonly isLate: () => boolean },
+): Promise<void> => {
+  const isEnough = (): boolean => figures.kills >= kills || isLate();
   let hall = await runHall(place);
-  for (let number = 0; figures.kills < kills && !isLate(); number++) {
-    const bout = await boutAt(hall.address, number, random);
-    const most = Math.min(kills, figures.kills + KILLS_A_MATCH);
-    while (figures.kills < most && !bout.isOver()) {
+  while (!isEnough()) {
+    const bout = await boutAt([hall.address, hall.address], next(), random);
+    for (let i = 0; i < KILLS_A_MATCH && !isEnough() && !bout.isOver(); i++) {
       await getsOn(bout, random);
       hall = await killed(hall, place, random, figures);
     }
@@ -148,40 +169,60 @@ export const killHalls = async (place: Place, kills: number, options: Options = 
       return openStore(place);
     });
     hall = await runHall(place, { port: hall.port });
-    tell(figures);
   }
-  const code = await hall.stop();
-  if (code !== 0) figures.faults.push(`the hall closed with ${code}: ${hall.complaints.join('\n')}`);
+  await stopped(hall, figures);
+};
+
+/** Kills halls so many times together, one at a time in each of these places; places on one database may be the same. */
+export const killHalls = async (
+  places: readonly Place[],
+  kills: number,
+  { seed = 1, first = 0, isLate = () => false }: Options = {},
+): Promise<KillFigures> => {
+  const figures = noFigures();
+  const next = counting(first);
+  await Promise.all(
+    places.map(async (place, i) =>
+      killAt(place, kills, figures, next, { random: fractions(streamOf(seed + i)), isLate }),
+    ),
+  );
   return figures;
 };
 
-/** Kills PostgreSQL, all its processes at once, so many times under a hall that lives on. */
+/** So many matches are played while PostgreSQL is killed, each between two halls. */
+const MATCHES_AT_ONCE = 3;
+
+/** Kills PostgreSQL, all its processes at once, so many times under two halls that live on. */
 export const killPostgresUnder = async (
   postgres: TestPostgres,
   kills: number,
-  options: Options = {},
+  { seed = 1, first = 0, isLate = () => false }: Options = {},
 ): Promise<KillFigures> => {
-  const { random, tell, isLate } = { ...whenever, ...options };
+  const random = fractions(streamOf(seed));
+  const next = counting(first);
   const place = { database: await postgres.fresh(), folder: '' };
   const figures = noFigures();
-  const hall = await runHall(place);
-  for (let number = 0; figures.kills < kills && !isLate(); number++) {
-    const bout = await boutAt(hall.address, number, random);
-    const most = Math.min(kills, figures.kills + KILLS_A_MATCH);
-    while (figures.kills < most && !bout.isOver()) {
-      await getsOn(bout, random);
+  const halls = [await runHall(place), await runHall(place)] as const;
+  const isEnough = (): boolean => figures.kills >= kills || isLate();
+  while (!isEnough()) {
+    const bouts: Bout[] = [];
+    while (bouts.length < MATCHES_AT_ONCE)
+      bouts.push(await boutAt([halls[0].address, halls[1].address], next(), random));
+    for (let i = 0; i < KILLS_A_MATCH && !isEnough() && !bouts.some((bout) => bout.isOver()); i++) {
+      await Promise.race(bouts.map(async (bout) => getsOn(bout, random)));
       await pause(random() * LONGEST);
       await postgres.kill();
       await postgres.start();
       figures.kills++;
     }
-    if (hall.isGone()) throw new Error(`the hall is gone: ${hall.complaints.join('\n')}`);
-    await getsOn(bout, random);
-    await bout.end();
-    await compare(hall.address, bout, figures, async () => openStore(place));
-    tell(figures);
+    const gone = halls.find((hall) => hall.isGone());
+    if (gone) throw new Error(`a hall is gone: ${gone.complaints.join('\n')}`);
+    for (const bout of bouts) {
+      await getsOn(bout, random);
+      await bout.end();
+      await compare(halls[0].address, bout, figures, async () => openStore(place));
+    }
   }
-  const code = await hall.stop();
-  if (code !== 0) figures.faults.push(`the hall closed with ${code}: ${hall.complaints.join('\n')}`);
+  for (const hall of halls) await stopped(hall, figures);
   return figures;
 };

@@ -15,7 +15,7 @@ import { runHall, type HallProcess } from './hall-process.js';
 
 const BEGIN = openingOf(fineEdition, 0, { setupMethod: 'sequential' });
 const SIDES = ['south', 'north'] as const;
-/** Answers that are under way at the same time. */
+/** Answers that are under way at the same time, each of players of their own. */
 const AT_ONCE = 16;
 
 /** A match as the load plays it: nothing lies face down in it, so that one copy does for both. */
@@ -66,14 +66,21 @@ const answered = async (seat: Seat, ask: Ask, name: string): Promise<Tell> =>
     say(seat, ask);
   });
 
-interface Load {
-  readonly hall: HallProcess;
+/** Two players, who play many matches and one answer at a time. */
+interface Pair {
   readonly clients: readonly [Client, Client];
   readonly seats: readonly [Seat, Seat];
   readonly games: Map<MatchId, Game>;
 }
 
-const follow = ({ games }: Load, tell: Tell): void => {
+interface Load {
+  readonly hall: HallProcess;
+  readonly pairs: readonly Pair[];
+}
+
+const openIn = ({ pairs }: Load): number => pairs.reduce((sum, { games }) => sum + games.size, 0);
+
+const follow = ({ games }: Pair, tell: Tell): void => {
   if (tell.t !== 'lines') return;
   const game = games.get(tell.match);
   for (const line of tell.lines as readonly HallLine[]) {
@@ -84,15 +91,23 @@ const follow = ({ games }: Load, tell: Tell): void => {
   game?.moved();
 };
 
-const opened = async (hall: HallProcess): Promise<Load> => {
-  const clients = [clientOf(hall.address), clientOf(hall.address)] as const;
-  await clients[0].join('Anna Maria');
-  await clients[1].join('Bertrand');
-  const seats = [await seatAt(hall.address, clients[0].cookie), await seatAt(hall.address, clients[1].cookie)] as const;
-  const load: Load = { hall, clients, seats, games: new Map() };
+const LETTERS = 'bcdfghklmnprstvw';
+
+const pairAt = async ({ address }: HallProcess, i: number): Promise<Pair> => {
+  const clients = [clientOf(address), clientOf(address)] as const;
+  await clients[0].join(`Anna ${LETTERS[i]!}`);
+  await clients[1].join(`Bertrand ${LETTERS[i]!}`);
+  const seats = [await seatAt(address, clients[0].cookie), await seatAt(address, clients[1].cookie)] as const;
+  const pair: Pair = { clients, seats, games: new Map() };
   // Both are told everything; one copy is enough.
-  seats[0].onTell = (tell) => follow(load, tell);
-  return load;
+  seats[0].onTell = (tell) => follow(pair, tell);
+  return pair;
+};
+
+const opened = async (hall: HallProcess): Promise<Load> => {
+  const pairs: Pair[] = [];
+  while (pairs.length < AT_ONCE) pairs.push(await pairAt(hall, pairs.length));
+  return { hall, pairs };
 };
 
 const isStarted = async (seat: Seat, match: MatchId): Promise<unknown> =>
@@ -106,7 +121,7 @@ const isStarted = async (seat: Seat, match: MatchId): Promise<unknown> =>
   });
 
 /** One more match, with both seated. */
-const begin = async ({ clients: [south, north], seats, games }: Load): Promise<void> => {
+const begin = async ({ clients: [south, north], seats, games }: Pair): Promise<void> => {
   const match = newMatchId();
   const [mine, theirs] = [randomSecret(), randomSecret()];
   await south.api('POST', 'matches', {
@@ -132,7 +147,7 @@ const begin = async ({ clients: [south, north], seats, games }: Load): Promise<v
 const isAsked = ({ match }: Game): boolean => match.decision !== undefined && match.wanted === undefined;
 
 /** One answer by chance, told to both; its time until it is acknowledged. */
-const answerIn = async ({ seats }: Load, game: Game, stream: Stream): Promise<number> => {
+const answerIn = async ({ seats }: Pair, game: Game, stream: Stream): Promise<number> => {
   const { side, options } = game.match.decision!;
   const token = newToken();
   const at = performance.now();
@@ -162,47 +177,61 @@ export interface Row {
   readonly heap: number;
   /** Of a core, while nobody says anything. */
   readonly idle: number;
+  /** Milliseconds of CPU of the players, who are no part of the hall, for an answer. */
+  readonly players: number;
 }
 
 const IDLE = 6_000;
 const pause = async (span: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, span));
 
-/** So many answers in matches by chance, many at a time. */
-const answers = async (load: Load, much: number): Promise<{ times: number[]; seconds: number }> => {
-  const stream = streamOf(much);
-  // Each match is played by one of them, so that nobody answers for another.
-  const shares: Game[][] = Array.from({ length: AT_ONCE }, () => []);
-  for (const [i, game] of [...load.games.values()].entries()) shares[i % AT_ONCE]!.push(game);
+/** Milliseconds of all cores that this process has used. */
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+interface Answers {
+  /** In rising order. */
+  readonly times: readonly number[];
+  readonly seconds: number;
+  readonly players: number;
+}
+
+/** So many answers in matches by chance, one of each pair at a time. */
+const answers = async ({ pairs }: Load, much: number): Promise<Answers> => {
   const times: number[] = [];
-  const began = performance.now();
-  await Promise.all(
-    shares.map(async (share) => {
-      for (let i = 0; i < much / AT_ONCE; i++) {
-        const game = share[below(stream, share.length)];
-        if (game && isAsked(game)) times.push(await answerIn(load, game, stream));
-      }
-    }),
-  );
-  return { times: times.sort((a, b) => a - b), seconds: (performance.now() - began) / 1000 };
+  const [began, cpu] = [performance.now(), ownCpu()];
+  const play = async (pair: Pair, stream: Stream): Promise<void> => {
+    const games = [...pair.games.values()];
+    for (let i = 0; i < much / AT_ONCE; i++) {
+      const game = games[below(stream, games.length)];
+      if (game && isAsked(game)) times.push(await answerIn(pair, game, stream));
+    }
+  };
+  await Promise.all(pairs.map(async (pair, i) => play(pair, streamOf(much + i))));
+  const players = (ownCpu() - cpu) / times.length;
+  return { times: times.sort((a, b) => a - b), seconds: (performance.now() - began) / 1000, players };
 };
 
 const measuredWith = async (load: Load, much: number, emptyHeap: number): Promise<Row> => {
-  const { hall, games } = load;
+  const { hall } = load;
+  const open = openIn(load);
   await answers(load, much / 4);
   const resting = await hall.measured();
   await pause(IDLE);
   const before = await hall.measured();
   const idle = (before.cpu - resting.cpu) / IDLE;
-  const { times, seconds } = await answers(load, much);
+  const { times, seconds, players } = await answers(load, much);
   const after = await hall.measured();
   return {
-    open: games.size,
+    open,
     answersPerSecond: times.length / seconds,
     cpu: (after.cpu - before.cpu - idle * seconds * 1000) / times.length,
     median: times[Math.floor(times.length / 2)]!,
     slowest5: times[Math.floor(times.length * 0.95)]!,
-    heap: (after.heapUsed - emptyHeap) / games.size / 1000,
+    heap: (after.heapUsed - emptyHeap) / open / 1000,
     idle,
+    players,
   };
 };
 
@@ -212,11 +241,11 @@ export interface Bare {
   readonly cpu: number;
 }
 
-/** As many appends as there are answers, of lines as long, to a store without a hall. */
-const bareAppends = async (folder: string, much: number): Promise<Bare> => {
+/** Appends of lines as long as answers, so many at a time, to a store without a hall. */
+const bareAppends = async (folder: string, much: number, atOnce: number): Promise<Bare> => {
   const store = await openStore({ folder });
-  const ids = Array.from({ length: AT_ONCE }, () => newMatchId());
-  for (const [i, id] of ids.entries()) await store.create(matchRow({ id, status: 'playing', code: `abcde${i}` }), {});
+  const ids = Array.from({ length: atOnce }, () => newMatchId());
+  for (const id of ids) await store.create(matchRow({ id, status: 'playing', code: id }), {});
   const line = JSON.stringify({
     n: 1,
     kind: 'said',
@@ -224,24 +253,24 @@ const bareAppends = async (folder: string, much: number): Promise<Bare> => {
     choice: { do: 'order', unit: 'S1', words: 'x'.repeat(120) },
   });
   const began = performance.now();
-  const usage = process.cpuUsage();
-  const each = Math.ceil(much / AT_ONCE);
+  const cpu = ownCpu();
+  const each = Math.ceil(much / atOnce);
   await Promise.all(
     ids.map(async (id) => {
       for (let n = 1; n <= each; n++)
         await store.append(id, n - 1, [entry(n, { line, token: newToken(), head: hex(id) })], running());
     }),
   );
-  const perSecond = (each * AT_ONCE) / ((performance.now() - began) / 1000);
-  const { user, system } = process.cpuUsage(usage);
+  const perSecond = (each * atOnce) / ((performance.now() - began) / 1000);
+  const spent = ownCpu() - cpu;
   await store.close();
-  return { perSecond, cpu: (user + system) / 1000 / (each * AT_ONCE) };
+  return { perSecond, cpu: spent / (each * atOnce) };
 };
 
 /** CPU of the hall for one line told to one more watcher. */
 const watcherCpu = async (load: Load, much: number, row: Row, watchers: number): Promise<number> => {
   const sockets = await Promise.all(Array.from({ length: watchers }, async () => seatAt(load.hall.address, '')));
-  for (const match of load.games.keys())
+  for (const match of load.pairs.flatMap(({ games }) => [...games.keys()]))
     for (const seat of sockets) await answered(seat, { t: 'sit', match, since: 0 }, `here ${match}`);
   const before = await load.hall.measured();
   const { times, seconds } = await answers(load, much);
@@ -253,8 +282,9 @@ const watcherCpu = async (load: Load, much: number, row: Row, watchers: number):
 
 export interface LoadFigures {
   readonly rows: readonly Row[];
-  /** Appends without a hall, before and after it. */
+  /** Appends without a hall, before and after it: each waits for its own commit, and as many at a time as in the hall. */
   readonly bare: readonly [Bare, Bare];
+  readonly bareAtOnce: readonly [Bare, Bare];
   readonly watcher: number;
   readonly faults: readonly string[];
 }
@@ -287,25 +317,29 @@ export const load = async (
   much: number,
   isLate: () => boolean = () => false,
 ): Promise<LoadFigures> => {
-  const before = await bareAppends(bareFolder, much);
+  const bareNow = async (): Promise<readonly [Bare, Bare]> => [
+    await bareAppends(bareFolder, much / 2, 1),
+    await bareAppends(bareFolder, much, AT_ONCE),
+  ];
+  const before = await bareNow();
   const hall = await runHall({ folder });
   const { heapUsed } = await hall.measured();
   const played = await opened(hall);
   const rows: Row[] = [];
   let watcher = NaN;
   for (const size of sizes) {
-    while (played.games.size < size && !isLate()) await begin(played);
+    while (openIn(played) < size && !isLate()) await Promise.all(played.pairs.map(begin));
     if (isLate()) break;
     rows.push(await measuredWith(played, much, heapUsed));
     if (size === sizes[0]) watcher = await watcherCpu(played, much, rows[0]!, WATCHERS);
   }
-  for (const { socket } of played.seats) socket.terminate();
+  for (const { socket } of played.pairs.flatMap(({ seats }) => seats)) socket.terminate();
   const complaints = hall.complaints.map((complaint) => `the hall complains: ${complaint.slice(0, 400)}`);
   await hall.stop();
-  const after = await bareAppends(bareFolder, much);
-  if (rows.length === 0)
-    return { rows, bare: [before, after], watcher, faults: ['there was no time to measure', ...complaints] };
+  const after = await bareNow();
+  const found = { rows, bare: [before[0], after[0]], bareAtOnce: [before[1], after[1]], watcher } as const;
+  if (rows.length === 0) return { ...found, faults: ['there was no time to measure', ...complaints] };
   const share = watcher / rows[0]!.cpu;
   const costly = share > MOST_FOR_WATCHER ? [`a watcher costs ${share.toFixed(2)} of an answer`] : [];
-  return { rows, bare: [before, after], watcher, faults: [...growthFaults(rows), ...costly, ...complaints] };
+  return { ...found, faults: [...growthFaults(rows), ...costly, ...complaints] };
 };

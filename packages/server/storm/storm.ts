@@ -9,21 +9,26 @@ import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
-import { load, type Row } from './load.js';
+import { commitNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
+import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
 
-/** What one part has done, in words, and what was wrong. */
+/** What one part has done: counts that can be added up, what else is to be said, and what was wrong. */
 interface Found {
-  readonly figures: readonly string[];
+  readonly counts: Counts;
+  readonly notes?: readonly string[];
   readonly faults: readonly string[];
+  /** How many pieces of its work are done; a run that follows begins behind them. */
+  readonly done?: number;
 }
 
 interface Wanted {
   /** How often, by what the part counts. */
   readonly times: number;
-  /** Whether this share of the time is over, all of it if none is named. */
-  readonly isLate: (share?: number) => boolean;
+  readonly first: number;
+  readonly seed: number;
+  readonly isLate: () => boolean;
 }
 
 interface Part {
@@ -55,32 +60,58 @@ const onPostgres = async <T>(
   }
 };
 
-const toldKills = (what: string, { kills, matches, acknowledged, lines, compared, faults }: KillFigures): Found => ({
-  figures: [
-    `${what}: ${kills} kills in ${matches} matches, ${acknowledged} answers acknowledged, ${lines} lines; ${compared} matches compared at both seats and a fresh watcher`,
-  ],
-  faults,
-});
+const inFolders = async <T>(much: number, act: (folders: readonly string[]) => Promise<T>): Promise<T> =>
+  much === 0 ? act([]) : inFolder(async (folder) => inFolders(much - 1, async (more) => act([folder, ...more])));
 
-const together = (...found: readonly Found[]): Found => ({
-  figures: found.flatMap(({ figures }) => figures),
-  faults: found.flatMap(({ faults }) => faults),
-});
-
-const kill: Part = {
-  short: 4,
-  full: 1000,
-  counts: 'kills of the hall on each store, and a tenth as many of PostgreSQL',
-  async run({ times, isLate }) {
-    const sqlite = await inFolder(async (folder) => killHalls({ folder }, times, { isLate: () => isLate(1 / 3) }));
-    const onBoth = await onPostgres(async (postgres) => {
-      const place = { database: await postgres.fresh(), folder: '' };
-      const halls = await killHalls(place, times, { isLate: () => isLate(2 / 3) });
-      const under = await killPostgresUnder(postgres, Math.max(3, Math.round(times / 10)), { isLate });
-      return together(toldKills('hall on PostgreSQL', halls), toldKills('PostgreSQL under a hall', under));
-    });
-    return together(toldKills('hall on SQLite', sqlite), onBoth);
+const foundKills = ({ kills, matches, acknowledged, lines, compared, faults }: KillFigures): Found => ({
+  counts: {
+    kills,
+    matches,
+    'answers acknowledged': acknowledged,
+    lines,
+    'matches compared at both seats and a fresh watcher': compared,
   },
+  faults,
+  done: matches,
+});
+
+/** Halls that are killed at the same time: while one starts, others play. */
+const HALLS_AT_ONCE = 3;
+
+const killSqlite: Part = {
+  short: 4,
+  full: 1_000,
+  counts: 'kills of halls on SQLite',
+  run: async ({ times, ...more }) =>
+    inFolders(Math.min(times, HALLS_AT_ONCE), async (folders) =>
+      foundKills(
+        await killHalls(
+          folders.map((folder) => ({ folder })),
+          times,
+          more,
+        ),
+      ),
+    ),
+};
+
+const killOnPostgres: Part = {
+  short: 4,
+  full: 1_000,
+  counts: 'kills of halls on one PostgreSQL',
+  run: async ({ times, ...more }) =>
+    onPostgres(async (postgres) => {
+      const place = { database: await postgres.fresh(), folder: '' };
+      const halls = Array.from({ length: Math.min(times, HALLS_AT_ONCE) }, () => place);
+      return foundKills(await killHalls(halls, times, more));
+    }),
+};
+
+const killDatabase: Part = {
+  short: 3,
+  full: 100,
+  counts: 'kills of PostgreSQL under two halls',
+  run: async ({ times, ...more }) =>
+    onPostgres(async (postgres) => foundKills(await killPostgresUnder(postgres, times, more))),
 };
 
 /** Kills of one store in chunks, so that there is a look at the clock between them; `first` numbers what they write. */
@@ -101,62 +132,72 @@ const killsInChunks = async (
 };
 const KILLS_AT_ONCE = 20;
 
-const toldStore = (what: string, { kills, acknowledged, lines, faults }: StoreKills): Found => ({
-  figures: [`${what}: ${kills} kills, ${acknowledged} lines acknowledged, ${lines} in the logs`],
+const foundStore = ({ kills, acknowledged, lines, faults }: StoreKills): Found => ({
+  counts: { kills, 'lines acknowledged': acknowledged, 'lines in the logs': lines },
   faults,
 });
 
-const stores: Part = {
+const storeSqlite: Part = {
   short: 3,
   full: 1_000,
-  counts: 'kills of a process that does nothing but append, on each store, and a tenth as many of PostgreSQL',
-  async run({ times, isLate }) {
-    const sqlite = await inFolder(async (folder) =>
-      killsInChunks(
-        times,
-        () => isLate(1 / 3),
-        async (much, first) => killStores({ folder }, much, { first }),
-      ),
-    );
-    const onBoth = await onPostgres(async (postgres) => {
+  counts: 'kills of a process that does nothing but append to SQLite',
+  run: async ({ times, isLate }) =>
+    inFolder(async (folder) =>
+      foundStore(await killsInChunks(times, isLate, async (much, first) => killStores({ folder }, much, { first }))),
+    ),
+};
+
+const storePostgres: Part = {
+  short: 3,
+  full: 1_000,
+  counts: 'kills of a process that does nothing but append to PostgreSQL',
+  run: async ({ times, isLate }) =>
+    onPostgres(async (postgres) => {
       const place = { database: await postgres.fresh(), folder: '' };
-      const halls = await killsInChunks(
-        times,
-        () => isLate(2 / 3),
-        async (much, first) => killStores(place, much, { first }),
-      );
-      const under = await killsInChunks(Math.max(3, Math.round(times / 10)), isLate, async (much) =>
-        killPostgres(postgres, much),
-      );
-      return together(toldStore('PostgreSQL', halls), toldStore('PostgreSQL itself killed', under));
-    });
-    return together(toldStore('SQLite', sqlite), onBoth);
-  },
+      return foundStore(await killsInChunks(times, isLate, async (much, first) => killStores(place, much, { first })));
+    }),
+};
+
+const storeDatabase: Part = {
+  short: 3,
+  full: 100,
+  counts: 'kills of PostgreSQL under a process that does nothing but append',
+  run: async ({ times, isLate }) =>
+    onPostgres(async (postgres) =>
+      foundStore(await killsInChunks(times, isLate, async (much) => killPostgres(postgres, much))),
+    ),
 };
 
 /** No game asks anybody in secret more often than this. */
 const MOST_SECRETS = 4;
 
+/** Of each game the first scenarios first, so that a run that is cut short has met all five games. */
+const SCENES = EDITIONS.flatMap((edition) =>
+  [...edition.scenarios.keys()].flatMap((scenario) =>
+    (['south', 'north'] as const).map((owner) => ({ edition, scenario, owner })),
+  ),
+).sort((a, b) => a.scenario - b.scenario);
+
 const secrets: Part = {
-  short: 1,
-  full: 20,
-  counts: 'scenarios of each game',
-  async run({ times, isLate }) {
+  short: 2 * EDITIONS.length,
+  full: SCENES.length,
+  counts: `sides of scenarios, of ${SCENES.length} that there are`,
+  async run({ times, first, isLate }) {
     const figures = noSecrets();
-    const scenes = EDITIONS.flatMap((edition) =>
-      [...edition.scenarios.keys()]
-        .slice(0, times)
-        .flatMap((scenario) => (['south', 'north'] as const).map((owner) => ({ edition, scenario, owner }))),
-    );
-    for (const scene of scenes)
-      for (let time = 0; time < MOST_SECRETS && !isLate(); time++)
-        if (!(await playScene({ ...scene, time }, figures))) break;
-    const { bytes, accepted, faults } = figures;
+    let done = 0;
+    for (; done < times && first + done < SCENES.length && !isLate(); done++)
+      for (let time = 0; time < MOST_SECRETS; time++)
+        if (!(await playScene({ ...SCENES[first + done]!, time }, figures))) break;
+    const { scenes, bytes, accepted, faults } = figures;
     return {
-      figures: [
-        `${figures.scenes} scenes, each with three plans; ${bytes} bytes compared; ${accepted} messages for the other seat accepted`,
-      ],
+      counts: {
+        'sides of scenarios': done,
+        'scenes, each with three plans': scenes,
+        'bytes compared': bytes,
+        'messages for the other seat accepted': accepted,
+      },
       faults: accepted > 0 ? [...faults, `${accepted} messages for the other seat were accepted`] : faults,
+      done,
     };
   },
 };
@@ -167,15 +208,16 @@ const fuzzing: Part = {
   short: 5_000,
   full: 1_000_000,
   counts: 'frames and requests',
-  async run({ times, isLate }) {
+  async run({ times, seed, isLate }) {
     const { frames, requests, answers, faults, memory } = await inFolder(async (folder) =>
-      fuzz(folder, times, { seed: Date.now() % 1e9, isLate }),
+      fuzz(folder, times, { seed, isLate }),
     );
     const { before, after } = memory!;
     const told = [...answers].sort(([, a], [, b]) => b - a).map(([name, much]) => `${name} ${much}`);
     return {
-      figures: [
-        `${frames} frames, ${requests} requests; answered: ${told.join(', ')}`,
+      counts: { 'frames and requests': frames + requests, frames, requests },
+      notes: [
+        `answered: ${told.join(', ')}`,
         `heap after gc ${mega(before.heapUsed)} MB after the first round, ${mega(after.heapUsed)} MB at the end; resident ${mega(before.rss)} and ${mega(after.rss)} MB`,
       ],
       faults,
@@ -187,16 +229,21 @@ const forging: Part = {
   short: 5,
   full: 100,
   counts: 'records of whole matches, each forged in every way',
-  async run({ times, isLate }) {
+  async run({ times, first, isLate }) {
     const figures = noForgeries();
-    for (let i = 0; i < times && !isLate(); i++) forge(EDITIONS[i % EDITIONS.length]!, i, figures);
+    for (let i = first; i < first + times && !isLate(); i++) forge(EDITIONS[i % EDITIONS.length]!, i, figures);
     const { records, clumsy, clever, byHead, onlyByHead, faults } = figures;
     return {
-      figures: [
-        `${records} records, ${Object.keys(WAYS).length} ways; ${clumsy} forged and the head left as it was: ${clumsy - faults.length} found`,
-        `${clever} with head and digest worked out anew: ${clever - byHead} found by the check alone, ${byHead} by the head that a table kept (${[...onlyByHead].join(', ')})`,
-      ],
+      counts: {
+        records,
+        'forged and the head left as it was': clumsy,
+        'forged with head and digest worked out anew': clever,
+        'of these found only by the head that a table kept': byHead,
+        'not found': faults.length,
+      },
+      notes: [`${Object.keys(WAYS).length} ways; only by the head: ${[...onlyByHead].join(', ')}`],
       faults,
+      done: records,
     };
   },
 };
@@ -205,17 +252,23 @@ const wires: Part = {
   short: 5,
   full: 5_000,
   counts: 'whole matches of all five games over bad wires, two halls on one PostgreSQL',
-  async run({ times, isLate }) {
-    const done = await onPostgres(async (postgres) =>
-      chaos(await postgres.fresh(), times, { seed: Date.now() % 1e6, isLate }),
-    );
+  async run({ times, ...more }) {
+    const done = await onPostgres(async (postgres) => chaos(await postgres.fresh(), times, more));
     const { matches, acknowledged, lines, messages, cuts, doubled, stale, exchanged, faults } = done;
     return {
-      figures: [
-        `${matches} matches, ${acknowledged} answers acknowledged, ${lines} lines; ${messages} messages of tables: ${cuts} cuts, ${doubled} doubled, ${stale} said again late, ${exchanged} exchanged`,
-        'digests of both seats, a watcher, the log and the record compared; clocks worked out anew',
-      ],
+      counts: {
+        matches,
+        'answers acknowledged': acknowledged,
+        lines,
+        'messages of tables': messages,
+        cuts,
+        doubled,
+        'said again late': stale,
+        exchanged,
+      },
+      notes: ['digests of both seats, a watcher, the log and the record compared; clocks worked out anew'],
       faults,
+      done: matches,
     };
   },
 };
@@ -223,7 +276,7 @@ const wires: Part = {
 const SIZES = [100, 1_000, 5_000];
 const FEW = [20, 60];
 
-const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: Row): string =>
+const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle, players }: Row): string =>
   [
     String(open).padStart(6),
     answersPerSecond.toFixed(0).padStart(10),
@@ -232,7 +285,11 @@ const toldRow = ({ open, answersPerSecond, cpu, median, slowest5, heap, idle }: 
     slowest5.toFixed(1).padStart(10),
     heap.toFixed(0).padStart(10),
     (100 * idle).toFixed(1).padStart(10),
+    players.toFixed(2).padStart(10),
   ].join(' ');
+
+const toldBare = (bare: readonly Bare[]): string =>
+  bare.map(({ perSecond, cpu }) => `${perSecond.toFixed(0)} a second at ${cpu.toFixed(2)} ms CPU`).join(', ');
 
 const loading: Part = {
   short: 400,
@@ -240,17 +297,19 @@ const loading: Part = {
   counts: 'answers measured with each number of open matches',
   async run({ times, isLate }) {
     const sizes = times >= loading.full ? SIZES : FEW;
-    const { rows, bare, watcher, faults } = await inFolder(async (folder) =>
+    const { rows, bare, bareAtOnce, watcher, faults } = await inFolder(async (folder) =>
       inFolder(async (other) => load(folder, other, sizes, times, isLate)),
     );
-    const mean = (bare[0].perSecond + bare[1].perSecond) / 2;
+    const overBare = (each: typeof bare): string =>
+      rows.map((row) => ((2 * row.answersPerSecond) / (each[0].perSecond + each[1].perSecond)).toFixed(2)).join(', ');
     return {
-      figures: [
-        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %',
-        '                  an answer                        a match  of a core',
+      counts: {},
+      notes: [
+        '  open  answers/s     ms CPU  median ms     95% ms   kB heap     idle %   players',
+        '                  an answer                        a match  of a core    ms CPU',
         ...rows.map(toldRow),
-        `bare appends, before and after: ${bare.map(({ perSecond, cpu }) => `${perSecond.toFixed(0)} a second at ${cpu.toFixed(2)} ms CPU`).join(', ')}`,
-        `answers a second over bare appends: ${rows.map(({ answersPerSecond }) => (answersPerSecond / mean).toFixed(2)).join(', ')} (the players of the load are on the same cores)`,
+        `bare appends, before and after: one at a time ${toldBare(bare)}; as many at a time as answers ${toldBare(bareAtOnce)}`,
+        `answers a second over bare appends, one at a time: ${overBare(bare)}; as many at a time: ${overBare(bareAtOnce)} (the players are on the same cores)`,
         `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / (rows[0]?.cpu ?? NaN)).toFixed(3)} of an answer`,
       ],
       faults,
@@ -259,8 +318,12 @@ const loading: Part = {
 };
 
 const PARTS: Readonly<Record<string, Part>> = {
-  kill,
-  store: stores,
+  'kill-sqlite': killSqlite,
+  'kill-postgres': killOnPostgres,
+  'kill-database': killDatabase,
+  'store-sqlite': storeSqlite,
+  'store-postgres': storePostgres,
+  'store-database': storeDatabase,
   chaos: wires,
   fuzz: fuzzing,
   secrets,
@@ -268,31 +331,57 @@ const PARTS: Readonly<Record<string, Part>> = {
   load: loading,
 };
 
-const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M]
+/** A part by its name, or several by what their names begin with: `kill`, `store`. */
+const partsNamed = (name: string): string[] =>
+  Object.keys(PARTS).filter((part) => part === name || part.startsWith(`${name}-`));
+
+const HELP = `npm run storm -- [parts] [--times N] [--full] [--minutes M] [--ledger FILE] [--seed N]
 Parts, each with what --times counts, and how often in the short and the full form:
 ${Object.entries(PARTS)
-  .map(([name, { counts, short, full }]) => `  ${name.padEnd(8)} ${counts}: ${short}, ${full}`)
+  .map(([name, { counts, short, full }]) => `  ${name.padEnd(14)} ${counts}: ${short}, ${full}`)
   .join('\n')}
-Without parts: all. No part begins anything new after M minutes (10).`;
+Without parts: all. No part begins anything new after M minutes (10).
+With a ledger each run is written into that file and goes on behind the last: npm run storm -- sums --ledger FILE`;
 
 const MOST_FAULTS_TOLD = 10;
 
-const runPart = async (name: string, times: number | undefined, isFull: boolean, minutes: number): Promise<boolean> => {
+interface How {
+  readonly times: number | undefined;
+  readonly isFull: boolean;
+  readonly minutes: number;
+  readonly seed: number;
+  readonly ledger: string | undefined;
+}
+
+const broken = (error: unknown): Found => ({
+  counts: {},
+  faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+});
+
+const runPart = async (name: string, { times, isFull, minutes, seed, ledger }: How): Promise<boolean> => {
   const part = PARTS[name]!;
   const began = Date.now();
   const wanted = times ?? (isFull ? part.full : part.short);
-  const isLate = (share = 1): boolean => Date.now() - began > share * minutes * 60_000;
+  const first = ledger === undefined ? 0 : nextOf(runsIn(ledger), name);
+  const isLate = (): boolean => Date.now() - began > minutes * 60_000;
   console.log(`\n${name}: ${wanted} ${part.counts}`);
-  const found = await part.run({ times: wanted, isLate }).catch((error: unknown): Found => ({
-    figures: [],
-    faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-  }));
-  for (const line of found.figures) console.log(`  ${line}`);
-  for (const fault of found.faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  FAULT ${fault}`);
+  const found = await part.run({ times: wanted, first, seed, isLate }).catch(broken);
+  const { counts, notes = [], faults, done = 0 } = found;
+  for (const line of [inWords(counts), ...notes]) console.log(`  ${line}`);
+  for (const fault of faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  FAULT ${fault}`);
   const seconds = Math.round((Date.now() - began) / 1000);
   const cut = isLate() ? ', cut short by --minutes' : '';
-  console.log(`  ${found.faults.length === 0 ? 'held' : `${found.faults.length} FAULTS`}, ${seconds} s${cut}`);
-  return found.faults.length === 0;
+  console.log(`  ${faults.length === 0 ? 'held' : `${faults.length} FAULTS`}, ${seconds} s${cut}, seed ${seed}`);
+  const at = new Date(began).toISOString();
+  if (ledger !== undefined)
+    noteRun(ledger, { part: name, at, commit: commitNow(), seed, first, next: first + done, seconds, counts, faults });
+  return faults.length === 0;
+};
+
+const tellSums = (ledger: string | undefined): boolean => {
+  if (ledger === undefined) console.log(HELP);
+  else for (const line of sums(runsIn(ledger))) console.log(line);
+  return ledger !== undefined;
 };
 
 /** Runs the parts named, or all; true if all held. */
@@ -303,22 +392,28 @@ export const storm = async (args: readonly string[]): Promise<boolean> => {
     options: {
       times: { type: 'string' },
       minutes: { type: 'string', default: '10' },
+      ledger: { type: 'string' },
+      seed: { type: 'string', default: String(Date.now() % 1e9) },
       full: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
+  const { ledger, full: isFull } = values;
+  if (positionals.length === 1 && positionals[0] === 'sums') return tellSums(ledger);
   const times = values.times === undefined ? undefined : Number(values.times);
-  const minutes = Number(values.minutes);
+  const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
   const isClear =
-    unknown.length === 0 && minutes > 0 && (times === undefined || (Number.isInteger(times) && times > 0));
+    positionals.every((name) => partsNamed(name).length > 0) &&
+    minutes > 0 &&
+    Number.isSafeInteger(seed) &&
+    (times === undefined || (Number.isInteger(times) && times > 0));
   if (values.help || !isClear) {
     console.log(HELP);
     return values.help;
   }
-  const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
+  const names = positionals.length > 0 ? positionals.flatMap(partsNamed) : Object.keys(PARTS);
   let held = true;
-  for (const name of names) held = (await runPart(name, times, values.full, minutes)) && held;
+  for (const name of names) held = (await runPart(name, { times, isFull, minutes, seed, ledger })) && held;
   console.log(held ? '\nAll held.' : '\nNot all held.');
   return held;
 };

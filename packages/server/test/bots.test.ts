@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMatch, streamOf, type AnyMatch, type Choice } from '@five-victories/engine';
 import { sealOf } from '@five-victories/engine/fair';
-import { chooseRandom } from '@five-victories/bots';
+import { chooseRandom, QUICK, type Plan } from '@five-victories/bots';
 import { botsOf, type Bots } from '../src/bots/bots.js';
 import { askedOf, clientOf, newMatchId, newToken, randomSecret, type Client } from './client.js';
 import { EDITIONS, openingOf } from './kit.js';
@@ -90,7 +90,7 @@ test('what a bot is given does not hold what lies face down', async () => {
       ...botsAtOnce(),
       think: async (_bot, _game, match) => {
         given.push(match);
-        return match.decision!.options[0]!;
+        return { choice: match.decision!.options[0]! };
       },
     },
   });
@@ -146,7 +146,7 @@ describe('threads', () => {
     const match = begun();
     const thoughts = Array.from({ length: 8 }, async () => bots!.think('random', 'fine', match));
     expect(bots.load()).toEqual({ waiting: 6, thinking: 2 });
-    for (const choice of await Promise.all(thoughts)) expect(match.decision!.options).toContainEqual(choice);
+    for (const choice of await Promise.all(thoughts)) expect(match.decision!.options).toContainEqual(choice.choice);
     expect(bots.load()).toEqual({ waiting: 0, thinking: 0 });
     await expect(bots.think('nobody', 'fine', match)).rejects.toThrow('nobody');
   });
@@ -159,7 +159,7 @@ describe('threads', () => {
     const slow = bots.think('slow', 'fine', begun());
     const quick = bots.think('quick', 'fine', begun());
     await expect(slow).rejects.toThrow('300 ms');
-    expect(await quick).toEqual({ do: 'quick' });
+    expect(await quick).toEqual({ choice: { do: 'quick' } });
   });
 
   test('one that dies fails its own task only', async () => {
@@ -170,7 +170,7 @@ describe('threads', () => {
     const dead = bots.think('dead', 'fine', begun());
     const well = bots.think('well', 'fine', begun());
     await expect(dead).rejects.toThrow('ended');
-    expect(await well).toEqual({ do: 'well' });
+    expect(await well).toEqual({ choice: { do: 'well' } });
   });
 });
 
@@ -179,10 +179,11 @@ test('a bot that fails, or says what is not allowed, gives the first answer ther
   stage = await staged({
     bots: {
       ...botsAtOnce(),
-      think: async (_bot, _game, match) => {
+      think: async (bot, _game, match) => {
+        if (bot === QUICK) throw new Error('no idea either');
         const choice = says.length > 0 ? says.shift() : match.decision!.options[0]!;
         if (!choice) throw new Error('no idea');
-        return choice;
+        return { choice };
       },
     },
   });
@@ -196,4 +197,31 @@ test('a bot that fails, or says what is not allowed, gives the first answer ther
   const { lines } = client.copies.get(match)!;
   expect(lines.some((line) => line.kind === 'said' && line.by === 'north')).toBe(true);
   expect(client.faults).toEqual([]);
+});
+
+test('a plan is handed back with the next question, until the answer it came with is taken back', async () => {
+  const given: (Plan | undefined)[] = [];
+  stage = await staged({
+    bots: {
+      ...botsAtOnce(),
+      think: async (_bot, _game, match, plan) => {
+        given.push(plan);
+        const meant: Plan = { phase: `thought ${given.length}`, parts: [], orders: [] };
+        return { choice: match.decision!.options[0]!, plan: meant };
+      },
+    },
+  });
+  const client = await seated();
+  const match = await against(client);
+  for (let i = 0; i < 4; i++) await answer(client, match);
+  await client.until(() => given.length > 1 && mine(client, match));
+  expect(given.map((plan) => plan?.phase)).toEqual([undefined, ...given.slice(1).map((_, i) => `thought ${i + 1}`)]);
+  const before = given.length;
+  const { lines, answered } = client.copies.get(match)!;
+  const first = lines.find((line) => line.kind === 'said')!;
+  expect(answered).toEqual([]);
+  await client.ask({ t: 'offer', match, token: newToken(), offer: 'back', to: first.n - 1 } as never);
+  await client.until(() => client.copies.get(match)!.answered.length === 1);
+  while (given.length === before && !isOver(client, match)) await answer(client, match);
+  expect(given[before]).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { digest, streamOf, type Choice, type Side } from '@five-victories/engine
 import { sealOf } from '@five-victories/engine/fair';
 import { chooseRandom } from '@five-victories/bots';
 import type { Ask, NoTell, OkTell, TimeControl } from '../src/protocol/index.js';
+import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, newMatchId, newToken, playedBetween, randomSecret, type Client } from './client.js';
 import { EDITIONS, openingOf, type AnyEdition } from './kit.js';
 import { memoryStore, type MemoryStore } from './memory-store.js';
@@ -541,6 +542,11 @@ describe('talk', () => {
     await say(north, 'I am');
     await south.until(() => copyOf(south).talk.length === 3);
     expect(copyOf(north).talk.map(({ words }) => words)).toEqual(['I am']);
+    // A page that is loaded anew shows what was muted; nobody else is told.
+    expect((await north.sit(match)).here.muted).toEqual(['players']);
+    expect((await south.sit(match)).here.muted).toEqual([]);
+    north.send({ t: 'mute', match, room: 'players', mute: false });
+    expect((await north.sit(match)).here.muted).toEqual([]);
   });
 });
 
@@ -688,6 +694,74 @@ describe('several halls, and the end of one', () => {
     await far.until(() => far.copies.get(match)!.talk.length === 1);
     expect(digest(far.copies.get(match)!.match!)).toBe(digest(copyOf(south).match!));
     expect(far.faults).toEqual([]);
+  });
+
+  test('who has laid his plan is not asked again, though another hall knew nothing of it and this one cannot write', async () => {
+    const deaf = await staged({ store: { ...store, onHint: () => () => undefined }, time });
+    let isFull = false;
+    const append: Store['append'] = async (...given) => {
+      if (isFull) throw new Error('The disk is full.');
+      return store.append(...given);
+    };
+    const own = await staged({ store: { ...store, append }, time });
+    others.push(deaf, own);
+    await begin(fine, { setupMethod: 'hidden' });
+    const [one, two] = [clientOf(deaf.address), clientOf(own.address)];
+    for (const [client, { cookie }] of [
+      [one, south],
+      [two, north],
+    ] as const) {
+      client.cookie = cookie;
+      await client.connect();
+      await client.sit(match);
+    }
+    const plan = askedOf(two.copies.get(match)!, 'north')!.decision!.options.at(-1)!;
+    expect(await two.say(match, [plan])).toMatchObject({ t: 'ok' });
+    await two.until(() => !two.copies.get(match)!.head.asked.includes('north'));
+    isFull = true;
+    const from = two.heard.length;
+    expect(await one.say(match, [firstOf('south')])).toMatchObject({ t: 'ok', n: 1 });
+    await two.until(() => two.copies.get(match)!.lines.length === 1, 'the plan of South');
+    const asked = two.heard.slice(from).flatMap((text) => {
+      const tell = JSON.parse(text) as { card?: { asked: string[] }; head?: { asked: string[] } };
+      return (tell.card ?? tell.head)?.asked ?? [];
+    });
+    expect(asked).not.toContain('north');
+    isFull = false;
+    time.pass(5_000);
+    await two.until(() => two.copies.get(match)!.lines.length === 2, 'the own plan');
+    expect(JSON.parse((await store.since(match, 1))[0]!.line)).toMatchObject({ by: 'north', choice: plan });
+  });
+
+  test('who sits at one hall is known at the other as soon as he sits down, both ways', async () => {
+    const second = await staged({ store, time });
+    others.push(second);
+    await begin();
+    north.cut();
+    await south.until(() => copyOf(south).here.presence.sides.length === 1);
+    const far = clientOf(second.address);
+    far.cookie = north.cookie;
+    await far.connect();
+    await far.sit(match);
+    // No time passes: nothing of it waits for the look of every few seconds.
+    for (const client of [south, far])
+      await client.until(() => client.copies.get(match)!.here.presence.sides.length === 2, 'both to be there');
+  });
+
+  test('a changed name is known at once: at the own windows, at the other seat, and at another hall', async () => {
+    const second = await staged({ store, time });
+    others.push(second);
+    const far = clientOf(second.address);
+    far.cookie = south.cookie;
+    await begin();
+    await far.connect();
+    await far.sit(match);
+    expect((await north.api('POST', 'me', { name: 'Bartholomew' })).status).toBe(200);
+    for (const client of [south, far, north])
+      await client.until(() => client.copies.get(match)!.head.seats.north?.name === 'Bartholomew', 'the new name');
+    await north.ask({ t: 'talk', match, room: 'players', words: 'It is me.', token: newToken() });
+    await south.until(() => copyOf(south).talk.length === 1);
+    expect(copyOf(south).talk[0]).toMatchObject({ by: 'Bartholomew', words: 'It is me.' });
   });
 
   test('both at once: one is written, the other is told that it was late', async () => {

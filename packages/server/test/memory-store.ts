@@ -45,6 +45,7 @@ export const memoryStore = (): MemoryStore => {
       return true;
     },
     match: async (id) => matches.get(id)?.row,
+    states: async (ids) => ids.flatMap((id) => matches.get(id)?.row ?? []),
     matchOfCode: async (code) => rows().find((row) => row.code === code && row.status === 'open'),
     challenges: async (most) =>
       rows()

@@ -16,7 +16,7 @@ import { memoryStore } from './memory-store.js';
 export const botsAtOnce = (): Bots => {
   const stream = streamOf(7);
   return {
-    think: async (bot, _game, match) => botNamed(bot)!.choose(match, stream),
+    think: async (bot, _game, match) => ({ choice: botNamed(bot)!.choose(match, stream) }),
     load: () => ({ waiting: 0, thinking: 0 }),
     close: async () => undefined,
   };

@@ -6,3 +6,4 @@ export type { MeasuredWords } from './measured.js';
 export * from './report.js';
 export * from './words.js';
 export { settledText, type SettledCase, type SettledWords } from './settled.js';
+export type { Player, Players } from './players.js';

@@ -1,76 +1,33 @@
 /** The measured game with Battles, whose decisions are its own: one decision ahead, by what throws may be expected to cost. */
-import { asked, type AnyMatch, type Choice } from '@five-victories/engine';
-import { isArtillery, isCommand, type GloriousMatch, type Placed } from '@five-victories/engine/glorious';
-import { figureOf, unitOf } from '@five-victories/engine/tabletop';
-import type { Family, Judged } from '../bot.js';
-import { enemiesOf, roughly } from '../tabletop/bearing.js';
-import type { ChoiceOf } from './decisions.js';
+import type { AnyMatch } from '@five-victories/engine';
+import type { GloriousMatch } from '@five-victories/engine/glorious';
+import type { Family } from '../bot.js';
+import { MOODS } from '../tabletop/mood.js';
+import { brisk, hasty } from './brisk.js';
 import { describe } from './describe.js';
-import { assignWorth, rethrowWorth } from './fight.js';
-import { fireWorth } from './fire.js';
-import { leaveWorth, removalWorth } from './losses.js';
-import { judgeOrders } from './orders.js';
-import { setUpWorth } from './setup.js';
+import { judge } from './judge.js';
+import { openingOf } from '../tabletop/opening.js';
+import { worth } from './worth.js';
 
 /** What the random bot does seldom: to send units home, and to end a phase at once. */
 const WEIGHTS: Readonly<Record<string, number>> = { retire: 1, end: 5 };
 const USUAL = 100;
-const OUT_OF_THE_QUESTION = -1000;
-
-/** Who stands nearest to the enemy moves first, so that the next rank has room; guns and command follow. */
-const chooseWorth = (match: GloriousMatch, choice: ChoiceOf<'activity'>): number => {
-  if (choice.do === 'end') return OUT_OF_THE_QUESTION + 1;
-  if (choice.do === 'shift') return OUT_OF_THE_QUESTION;
-  const unit = unitOf(match, choice.unit) as Placed;
-  const figure = figureOf(match, unit);
-  const far = enemiesOf(match, unit).reduce(
-    (least, enemy) => Math.min(least, roughly(figure, figureOf(match, enemy))),
-    200,
-  );
-  return -far - (isCommand(unit) ? 400 : isArtillery(unit) ? 200 : 0);
-};
-
-const each = <C extends Choice>(choices: readonly C[], worth: (choice: C, place: number) => number): Judged[] =>
-  choices.map((choice, i) => ({ choice, value: worth(choice, i) }));
-
-const judge = (match: GloriousMatch): Judged[] => {
-  const now = asked(match)!;
-  switch (now.kind) {
-    case 'order':
-      return judgeOrders(match, now.options, unitOf(match, now.about.unit) as Placed);
-    case 'leave':
-      return each(now.options, (choice) => leaveWorth(match, choice));
-    case 'activity':
-      return each(now.options, (choice) => chooseWorth(match, choice));
-    case 'fire':
-      return each(now.options, (choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice)));
-    case 'assign':
-      return each(now.options, (choice) => assignWorth(match, now.about, choice));
-    case 'rethrow':
-      return each(now.options, (choice) => (choice.do === 'keep' ? 0 : rethrowWorth(match, now.about)));
-    case 'remove':
-      return each(now.options, (choice) => removalWorth(match, now.about, choice));
-    case 'retreat':
-      return each(now.options, (choice) => (choice.do === 'finish' ? 0 : -1));
-    case 'dispute':
-      return each(now.options, (choice) => (choice.do === 'throw' ? 1 : 0));
-    case 'form':
-    case 'setup':
-      return each<ChoiceOf<'form' | 'setup'>>(now.options, (choice, place) => setUpWorth(match, choice, place));
-    // Suggestions come in good order, and where nothing depends on the order any will do.
-    case 'place':
-    case 'attack':
-    case 'lossesOf':
-    case 'dice':
-      return each<Choice>(now.options, (_choice, place) => -place);
-    default:
-      return now satisfies never;
-  }
-};
-
 export const glorious: Family<GloriousMatch> = {
   plays: ({ table, rules }: AnyMatch) => 'features' in table && 'battle' in (rules as GloriousMatch['rules']).types,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
   judge,
   describe,
+  brisk,
+  hasty,
+  opening: openingOf,
+  worth,
+  planning: { wild: 0.8, scale: 12, moods: MOODS, refining: 0.5, usual: 24 },
+  skills: {
+    recruit: { noise: 2.4 },
+    corporal: { noise: 1.2 },
+    ensign: { noise: 0.6 },
+    captain: { noise: 0 },
+    colonel: { drafts: 6, tries: 18 },
+    marshal: { drafts: 10, tries: 80 },
+  },
 };

@@ -1,6 +1,6 @@
 /** Which order to give a unit. */
 import { same } from '@five-victories/engine';
-import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
+import { chargeEnd, inCommand, type ManoeuvreMatch, type Placed } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
   isCommand,
@@ -25,11 +25,20 @@ const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
 const RELUCTANCE = 0.3;
 
-const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): readonly ChargeChance[] =>
+type Chances = readonly Pick<ChargeChance, 'charge' | 'to' | 'tests' | 'interceptors'>[];
+
+const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): Chances =>
   options.some((option) => option.do === 'charge') ? query(match, unit, 'charges') : [];
 
+/** The same of the suggested charges only, at a quarter of the price: nobody comes between. */
+const roughChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): Chances =>
+  options.flatMap((charge) => {
+    const to = charge.do === 'charge' ? chargeEnd(match, unit, charge) : undefined;
+    return charge.do === 'charge' && to ? [{ charge, to, tests: !inCommand(match, unit), interceptors: [] }] : [];
+  });
+
 /** What a charge adds to standing still, the test included. A break-through needs none. */
-const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: readonly ChargeChance[]): number => {
+const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: Chances): number => {
   const chance = chances.find((each) => same(each.charge, charge));
   const { to = unit.place, tests = false, interceptors = [] } = chance ?? {};
   const target = unitOf(match, charge.target) as Placed;
@@ -41,9 +50,11 @@ const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chance
 
 const LIMBERING = 0.5;
 const SOON = 1.5;
+/** With somebody in range it is time to unlimber, however little the first shots promise. */
+const READY = 0.2;
 
 /** A gun that has an enemy in range, or soon will have, stays as it is. */
-const isInRange = (match: ManoeuvreMatch, unit: Placed): boolean => {
+export const isInRange = (match: ManoeuvreMatch, unit: Placed): boolean => {
   const nearest = nearestTo(match, unit);
   return nearest !== undefined && gap(match, unit, unit.place, nearest) * INCH < SOON * match.rules.fireRange(unit);
 };
@@ -55,18 +66,25 @@ const inState = ({ rules }: ManoeuvreMatch, unit: Placed, state: State): Placed 
   place: unit.place,
 });
 
+interface Weighing {
+  readonly chances: Chances;
+  /** Whom it could beat is asked of the unit where it stands, and so only once. */
+  readonly rough: boolean;
+}
+
 /** What an order is worth; standing still is worth how the unit stands. */
-const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: readonly ChargeChance[]): number => {
+const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, { chances, rough }: Weighing): number => {
+  const still = (): number => standingAt(match, unit, unit.place);
   const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
   switch (order.do) {
     case 'charge':
-      return at({}) + chargeWorth(match, unit, order, chances);
+      return still() + chargeWorth(match, unit, order, chances);
     case 'stop': {
       const enemies = contactsOf(match, unit);
-      return enemies.reduce((sum, enemy) => sum + roundOf(match, unit, enemy), at({}));
+      return enemies.reduce((sum, enemy) => sum + roundOf(match, unit, enemy), still());
     }
     case 'disengage':
-      return at({}) - harmOf(match, unit, contactsOf(match, unit).length > 1 ? 2 : 1);
+      return still() - harmOf(match, unit, contactsOf(match, unit).length > 1 ? 2 : 1);
     case 'changeFormation':
       return at({ place: match.rules.changedPlace(match, unit, order) });
     case 'mount':
@@ -75,20 +93,25 @@ const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: rea
       return at(inState(match, unit, 'dismounted'));
     case 'limber':
     case 'packUp':
-      return at({}) + (isInRange(match, unit) ? -LIMBERING : 0.1);
+      return still() + (isInRange(match, unit) ? -LIMBERING : 0.1);
     case 'unlimber':
     case 'unpack':
-      return at({ limbered: false }) - 0.1;
+      return at({ limbered: false }) + (rough && isInRange(match, unit) ? READY : -0.1);
     default:
-      return at({ place: endOf(match, unit, order) });
+      return rough ? standingAt(match, unit, endOf(match, unit, order)) : at({ place: endOf(match, unit, order) });
   }
 };
 
+const judged = (match: ManoeuvreMatch, orders: readonly Order[], unit: Placed, weighing: Weighing): Judged[] =>
+  orders.map((choice) => ({ choice, value: worthOf(match, unit, choice, weighing) }));
+
+/** What the engine suggests. */
+export const judgeSuggested = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
+  judged(match, options, unit, { chances: roughChances(match, unit, options), rough: true });
+
 /** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] => {
-  const chances = chargeChances(match, unit, options);
-  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
-    choice,
-    value: worthOf(match, unit, choice, chances),
-  }));
-};
+export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
+  judged(match, [...options, ...moreOrders(match, unit, options)], unit, {
+    chances: chargeChances(match, unit, options),
+    rough: false,
+  });

@@ -2,9 +2,11 @@
 import type { AnyMatch } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import type { Family } from '../bot.js';
+import { brisk } from './brisk.js';
 import { describe } from './describe.js';
 import { candidatesOf, valueOf } from './search.js';
 import { setUpWorth } from './setup.js';
+import { worth } from './worth.js';
 
 export const zonal: Family<ZonalMatch> = {
   plays: ({ table }: AnyMatch) => 'places' in table,
@@ -15,4 +17,15 @@ export const zonal: Family<ZonalMatch> = {
       value: setUpWorth(match, choice) ?? valueOf(match, choice, seed),
     })),
   describe,
+  brisk,
+  worth,
+  planning: { wild: 2, scale: 40 },
+  skills: {
+    recruit: { noise: 16 },
+    corporal: { noise: 8 },
+    ensign: { noise: 4 },
+    captain: { noise: 0 },
+    colonel: { drafts: 8, tries: 32 },
+    marshal: { drafts: 12, tries: 160 },
+  },
 };

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { randomInt } from 'node:crypto';
+import { PATIENCE, type Plan } from '@five-victories/bots';
 import { saveOf, type AnyMatch, type Choice, type Save } from '@five-victories/engine/kernel';
 import { gameNamed } from '../hall/games.js';
 
@@ -10,22 +11,30 @@ export interface Task {
   readonly game: string;
   readonly save: Save;
   readonly seed: number;
+  /** What the bot meant to do when it answered last in this match. */
+  readonly plan: Plan | undefined;
+  /** Milliseconds after which it is to come to an end. */
+  readonly time: number;
 }
-export type Thought = { readonly choice: Choice } | { readonly fault: string };
+export interface Answer {
+  readonly choice: Choice;
+  readonly plan?: Plan | undefined;
+}
+export type Thought = Answer | { readonly fault: string };
 
 export interface Bots {
   /** A legal choice for the waiting decision of a match, as its side may know it. */
-  think(bot: string, game: string, match: AnyMatch): Promise<Choice>;
+  think(bot: string, game: string, match: AnyMatch, plan?: Plan): Promise<Answer>;
   load(): { readonly waiting: number; readonly thinking: number };
   close(): Promise<void>;
 }
 
-/** Whoever thinks longer has lost his way. */
+/** Whoever thinks longer has lost his way: a bot comes to an end by its own clock far earlier. */
 export const BUDGET = 10_000;
 
 interface Job {
   readonly task: Task;
-  readonly done: (choice: Choice) => void;
+  readonly done: (answer: Answer) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -78,7 +87,7 @@ const work = (pool: Pool, worker: Worker, { task, done, failed }: Job): void => 
   worker.on('message', (thought: Thought) => {
     clearTimeout(timer);
     free(pool, worker, true);
-    if ('choice' in thought) done(thought.choice);
+    if ('choice' in thought) done(thought);
     else failed(new Error(thought.fault));
   });
   worker.postMessage(task, []);
@@ -97,10 +106,11 @@ export const botsOf = ({
 }: Partial<Pick<Pool, 'size' | 'budget' | 'file'>> = {}): Bots => {
   const pool: Pool = { size, budget, file, queue: [], idle: [], busy: new Set(), isClosed: false };
   return {
-    think: async (bot, game, match) =>
+    think: async (bot, game, match, plan) =>
       new Promise((done, failed) => {
         const save = saveOf(gameNamed(game)!, match);
-        pool.queue.push({ task: { bot, game, save, seed: randomInt(2 ** 31) }, done, failed });
+        const time = Math.min(PATIENCE, budget / 4);
+        pool.queue.push({ task: { bot, game, save, seed: randomInt(2 ** 31), plan, time }, done, failed });
         next(pool);
       }),
     load: () => ({ waiting: pool.queue.length, thinking: pool.busy.size }),

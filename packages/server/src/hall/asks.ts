@@ -43,11 +43,12 @@ const sit = async (hall: Hall, table: Table, ask: Of<'sit'>): Promise<void> => {
   await inTurn(board, async () => {
     const before = presenceOf(board);
     const isNew = !board.viewers.has(table);
+    const isFirst = board.viewers.size === 0;
     board.viewers.set(table, sideOf(board.known.row, table.player?.id));
     table.at.add(ask.match);
     if (isNew) lookRound(board, before);
     table.send(await hereFor(board, table, ask));
-    if (isNew) hintPresence(board);
+    if (isNew) hintPresence(board, isFirst);
     await tend(board);
   });
 };
@@ -110,7 +111,7 @@ const hello = async (hall: Hall, table: Table, { protocol }: Of<'hello'>): Promi
     sayNo(hall, table, { code: 'version' });
     return table.bye('old', 0);
   }
-  table.player = await hall.people.ofSession(table.session);
+  hall.tables.seat(table, await hall.people.ofSession(table.session));
   table.isWelcome = true;
   const name = table.player?.name;
   table.send({ t: 'welcome', protocol: PROTOCOL, ...(name !== undefined && { player: name }), now: hall.time.now() });

@@ -3,7 +3,8 @@ import { both } from '@five-victories/engine/kernel';
 import { drawerOf, type Board, type Known } from './board.js';
 import type { HexSecrets } from './creating.js';
 import { openedOf } from './reading.js';
-import { askedIn, look, runningFrom, spread } from './writing.js';
+import { askedIn } from './asked.js';
+import { look, runningFrom, spread } from './writing.js';
 
 /** With these secrets besides those that the hall has. Nothing happens until all three are known. */
 export const begin = async (board: Board, opened: HexSecrets = {}): Promise<void> => {

@@ -2,6 +2,7 @@
  * A match in memory, with those who sit round it. Whatever is done with it waits in its one queue, so that nothing
  * comes between a judgement and what is written for it; several halls may hold the same match, and the store decides.
  */
+import type { Plan } from '@five-victories/bots';
 import type { Choice, Side } from '@five-victories/engine/kernel';
 import { isPlayed, keptUpTo, type HallLine } from '@five-victories/engine/fair';
 import type { Clock, MatchId, Millis, Tell, Terms, Token } from '../protocol/index.js';
@@ -47,6 +48,8 @@ export interface Board {
   isDoubtful: boolean;
   /** A bot of this hall thinks about line n. */
   thinking: number | undefined;
+  /** What the bots of this match mean to do next, each with the line of its last answer. */
+  readonly plans: Map<Side, { readonly plan: Plan; readonly line: number }>;
   queue: Promise<void>;
   /** How much waits in the queue. */
   waiting: number;

@@ -3,10 +3,12 @@ import type { MatchId, Millis } from '../protocol/index.js';
 import { inTurn, tellAll, type Board } from './board.js';
 import type { Hall } from './hall.js';
 import { hint, hintOf } from './hints.js';
+import { namedHere } from './renaming.js';
 import { told } from './journal.js';
 import { lobbyHere } from './lobby.js';
 import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
 import { readMatch } from './reading.js';
+import type { State } from '../store/store.js';
 import { tend } from './tending.js';
 import { look } from './writing.js';
 
@@ -28,6 +30,7 @@ const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
     away: new Map(),
     isDoubtful: false,
     thinking: undefined,
+    plans: new Map(),
     queue: Promise.resolve(),
     waiting: 0,
     isGone: false,
@@ -106,6 +109,7 @@ const heard = (hall: Hall, id: MatchId, text: string): void => {
   const what = hintOf(hall, text);
   if (!what) return;
   if (what.t === 'lobby') return lobbyHere(hall, id, what.players);
+  if (what.t === 'name') return void guarded(hall, undefined, async () => namedHere(hall, what));
   const there = hall.boards.get(id);
   if (!there) return;
   void guarded(hall, id, async () => {
@@ -116,22 +120,37 @@ const heard = (hall: Hall, id: MatchId, text: string): void => {
 };
 
 /** Whether the store has something else than is known. */
-const isBehind = async ({ hall, id, known, isDoubtful }: Board): Promise<boolean> => {
-  if (isDoubtful) return true;
-  const row = await hall.store.match(id);
-  return !row || row.said !== known.log.length || row.status !== known.row.status || row.changed !== known.row.changed;
-};
+const isBehind = ({ known, isDoubtful }: Board, there: State | undefined): boolean =>
+  isDoubtful ||
+  there?.said !== known.log.length ||
+  there.status !== known.row.status ||
+  there.changed !== known.row.changed;
 
-const sweepBoard = async (board: Board): Promise<void> => {
-  if (await isBehind(board)) await lookAndTend(board);
+const sweepBoard = async (board: Board, there: State | undefined): Promise<void> => {
+  if (isBehind(board, there)) await lookAndTend(board);
   else await inTurn(board, () => tend(board));
   if (board.viewers.size > 0) hintPresence(board);
   lookRound(board, presenceOf(board));
 };
 
-/** Every match in memory, one after the other, and those whose time is up. */
+/** So many matches are compared by one question, and then others have their turn. */
+const AT_ONCE = 100;
+
+const sweepSome = async (hall: Hall, ids: readonly MatchId[]): Promise<void> => {
+  const states = new Map((await hall.store.states(ids)).map((state) => [state.id, state]));
+  for (const id of ids) {
+    const there = hall.boards.get(id);
+    if (there) await guarded(hall, id, async () => sweepBoard(await there, states.get(id)));
+  }
+};
+
+/** Every match in memory, and those whose time is up. */
 const sweep = async (hall: Hall): Promise<void> => {
-  for (const [id, there] of hall.boards) await guarded(hall, id, async () => sweepBoard(await there));
+  const ids = [...hall.boards.keys()];
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    await guarded(hall, undefined, async () => sweepSome(hall, ids.slice(i, i + AT_ONCE)));
+    await new Promise(setImmediate);
+  }
   await guarded(hall, undefined, async () => {
     for (const id of await hall.store.due(hall.time.now(), MOST_DUE))
       if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));

@@ -9,6 +9,7 @@ import { allowancesOf, LIMITS, type Limits } from './limits.js';
 import { metricsOf, type Metrics } from './metrics.js';
 import { peopleOf, type People } from './people.js';
 import type { Table } from './table.js';
+import { tablesOf, type Tables } from './tables.js';
 import { realTime, type Time } from './time.js';
 
 export interface Hall {
@@ -21,7 +22,7 @@ export interface Hall {
   readonly metrics: Metrics;
   readonly people: People;
   readonly bots: Bots;
-  readonly tables: Set<Table>;
+  readonly tables: Tables;
   /** The matches in memory; one that is being read is a promise. */
   readonly boards: Map<MatchId, Promise<Board>>;
   /** Tables that will be told that their lists have changed. */
@@ -49,7 +50,7 @@ export const hallOf = (
     metrics: metricsOf(),
     people: peopleOf(store, time),
     bots,
-    tables: new Set(),
+    tables: tablesOf(),
     boards: new Map(),
     lobby: new Set(),
     talk: allowancesOf(limits.talkPerMinute, 60_000, () => time.now()),

@@ -9,8 +9,10 @@ import type { Hall } from './hall.js';
 export type Hint =
   /** The log, the row, or what is said beside the log has changed. */
   | { readonly t: 'news' }
-  /** Who sits at the tables of that hall. */
-  | { readonly t: 'here'; readonly sides: readonly Side[]; readonly watching: number }
+  /** Who sits at the tables of that hall; `asks`: and it does not know yet who sits at others. */
+  | { readonly t: 'here'; readonly sides: readonly Side[]; readonly watching: number; readonly asks?: boolean }
+  /** A player has another name. It is about no match. */
+  | { readonly t: 'name'; readonly player: string; readonly name: string }
   /** The lists of these players have changed, or those of everybody. */
   | { readonly t: 'lobby'; readonly players?: readonly string[] };
 

@@ -16,9 +16,11 @@ const flush = ({ lobby }: Hall): void => {
 /** To the tables of this hall: those of these players, or all. Who sits at the match sees it. */
 export const lobbyHere = (hall: Hall, match: MatchId, players: readonly string[] | undefined): void => {
   const waiting = hall.lobby.size > 0;
-  for (const table of hall.tables) {
-    const isTheirs = table.player !== undefined && players?.includes(table.player.id) && !table.at.has(match);
-    if (table.isWelcome && (players === undefined || isTheirs)) hall.lobby.add(table);
+  if (players === undefined) {
+    for (const table of hall.tables) if (table.isWelcome) hall.lobby.add(table);
+  } else {
+    for (const player of players)
+      for (const table of hall.tables.of(player)) if (!table.at.has(match)) hall.lobby.add(table);
   }
   if (!waiting && hall.lobby.size > 0) hall.time.after(GATHERED, () => flush(hall));
 };

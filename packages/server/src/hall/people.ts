@@ -22,9 +22,11 @@ export interface People {
   welcome(given: string): Promise<{ player: PlayerRow; secret: string } | { flaw: NameFlaw | 'taken' }>;
   rename(player: PlayerRow, given: string): Promise<PlayerRow | { flaw: NameFlaw | 'taken' }>;
   leave(session: string): Promise<void>;
+  /** Another hall says so. */
+  called(id: string, name: string): void;
 }
 
-/** Another hall may have changed a name: it is asked again after so long. */
+/** Another hall may have changed a name, and its hint may be lost: it is asked again after so long. */
 const REMEMBERED: Millis = 60_000;
 const MOST_REMEMBERED = 10_000;
 /** Somebody whose row is gone has played here all the same. */
@@ -68,6 +70,7 @@ export const peopleOf = (store: Store, time: Time): People => {
     },
     rename: async (player, given) => named(player, given),
     leave: async (session) => store.endSession(session),
+    called: (id, name) => void remember({ id, name }),
   };
   return people;
 };

@@ -41,10 +41,12 @@ export const lookRound = (board: Board, before: Presence): void => {
 };
 
 /** Tells other halls who is here. */
-export const hintPresence = (board: Board): void => hint(board.hall, board.id, { t: 'here', ...here(board) });
+export const hintPresence = (board: Board, asks = false): void =>
+  hint(board.hall, board.id, { t: 'here', ...here(board), ...(asks && { asks }) });
 
-export const heardOf = (board: Board, from: string, { sides, watching }: Extract<Hint, { t: 'here' }>): void => {
+export const heardOf = (board: Board, from: string, { sides, watching, asks }: Extract<Hint, { t: 'here' }>): void => {
   const before = presenceOf(board);
   board.elsewhere.set(from, { sides, watching, at: board.hall.time.now() });
   lookRound(board, before);
+  if (asks && board.viewers.size > 0) hintPresence(board);
 };

@@ -5,6 +5,7 @@ import type { MatchId } from '../protocol/index.js';
 import { afterLines, beginning, digestOf, hiddenIn, isOver, type Standing } from '../log/standing.js';
 import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
+import { askedIn, drawersIn } from './asked.js';
 import { longestOf, type Known } from './board.js';
 import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
@@ -56,6 +57,16 @@ export const withLines = (known: Known, entries: readonly EntryRow[], after?: St
   return { ...known, standing, log, tokens, turned, longest };
 };
 
+/**
+ * Who is asked follows from the log and the drawers. The row may say something else: another hall has written lines
+ * without knowing of an answer that was laid into a drawer here meanwhile.
+ */
+const withAsked = (known: Known): Known => {
+  const { row, standing } = known;
+  if (!standing || row.status !== 'playing') return known;
+  return { ...known, row: { ...row, asked: askedIn(standing, drawersIn(known)) } };
+};
+
 /** What the store has of a match, or undefined. */
 export const readMatch = async ({ store }: Hall, id: MatchId): Promise<Known | undefined> => {
   const row = await store.match(id);
@@ -73,7 +84,7 @@ export const readMatch = async ({ store }: Hall, id: MatchId): Promise<Known | u
     longest: 0,
     asides,
   };
-  return withLines(empty, entries);
+  return withAsked(withLines(empty, entries));
 };
 
 /** What the store has by now. */
@@ -89,5 +100,5 @@ export const readOn = async ({ store }: Hall, known: Known): Promise<Known | und
   ]);
   const standing = known.standing ?? openedOf(row, secrets);
   const all = asides.length === 0 ? known.asides : [...known.asides, ...asides];
-  return withLines({ ...known, row, secrets, standing, asides: all }, entries);
+  return withAsked(withLines({ ...known, row, secrets, standing, asides: all }, entries));
 };

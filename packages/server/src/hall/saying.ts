@@ -11,7 +11,8 @@ import { randomHex } from './chance.js';
 import { isTrue } from './creating.js';
 import { spend } from './limits.js';
 import type { Table } from './table.js';
-import { askedIn, drawersIn, look, runningFrom, spread, write } from './writing.js';
+import { askedIn, drawersIn } from './asked.js';
+import { look, runningFrom, spread, write } from './writing.js';
 
 /** It is said; `n` is the last line of it, none when it lies in the drawer. */
 export interface Said {

@@ -1,13 +1,23 @@
 /** What those who sit round a match are told. */
 import type { Side } from '@five-victories/engine/kernel';
-import type { HereTell, MatchCard, MatchHead, Offer, OffersTell, ShownLine, SitAsk, Talk } from '../protocol/index.js';
+import type {
+  HereTell,
+  LinesTell,
+  MatchCard,
+  MatchHead,
+  Offer,
+  OffersTell,
+  ShownLine,
+  SitAsk,
+  Talk,
+} from '../protocol/index.js';
 import { offersIn, talkIn } from '../log/offers.js';
 import { shownLine, turnedUp } from '../log/shown.js';
 import { hiddenIn, type Standing } from '../log/standing.js';
 import { clockOf, drawerOf, tellAll, type Board, type Known } from './board.js';
 import { cardOf, headOf, openSecrets } from './cards.js';
 import { awayOf, presenceOf } from './presence.js';
-import { hears } from './talk.js';
+import { hears, mutedBy } from './talk.js';
 import type { Table } from './table.js';
 
 const MOST_TALK = 100;
@@ -62,6 +72,7 @@ export const hereFor = async (board: Board, table: Table, { since, head }: SitAs
     away: awayOf(board),
     offers: offersNow(known),
     talk: talkFor(known, table, side),
+    muted: mutedBy(known.asides, table.player?.id),
     drawer: side ? drawerOf(known, side).choices : [],
   };
 };
@@ -70,20 +81,25 @@ const tellLines = async (board: Board, before: Known): Promise<void> => {
   const { known, id } = board;
   const down = hiddenOf(known.standing);
   const card = await cardFor(board, undefined);
+  const clock = clockOf(known);
+  const linesFor = (side: Side | undefined): LinesTell => ({
+    t: 'lines',
+    match: id,
+    lines: shownFrom(known, side, before.log.length),
+    opened: turnedUp(side, hiddenOf(before.standing), down, before.log).map(({ line, head }) => ({ ...line, head })),
+    clock,
+    card: side ? { ...card, you: side } : card,
+  });
+  // All who look on are told the same: it is written once.
+  const texts = new Map<Side | undefined, string>();
   for (const [table, side] of board.viewers) {
-    const opened = turnedUp(side, hiddenOf(before.standing), down, before.log);
-    table.send({
-      t: 'lines',
-      match: id,
-      lines: shownFrom(known, side, before.log.length),
-      opened: opened.map(({ line, head }) => ({ ...line, head })),
-      clock: clockOf(known),
-      card: side ? { ...card, you: side } : card,
-    });
+    const text = texts.get(side) ?? JSON.stringify(linesFor(side));
+    texts.set(side, text);
+    table.sendText(text);
   }
 };
 
-const tellHeads = async (board: Board): Promise<void> => {
+export const tellHeads = async (board: Board): Promise<void> => {
   const { viewers, id } = board;
   for (const [table, side] of viewers)
     table.send({ t: 'head', match: id, head: await headFor(board, side), clock: clockOf(board.known) });

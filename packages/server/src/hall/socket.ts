@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { ByeTell, Millis, Tell } from '../protocol/index.js';
+import type { ByeTell, Millis } from '../protocol/index.js';
 import { addressOf, isOwnPage, sessionOf, type Gate } from '../routes/gate.js';
 import { maySpeak, receive, rise } from './asks.js';
 import type { Hall } from './hall.js';
@@ -21,14 +21,14 @@ const COME_BACK: Millis = 1_000;
 const MOST_WAITING = 100;
 
 /** Goes to the socket at once, or not at all: whoever does not read is hung up on. */
-const sendTo = (hall: Hall, socket: WebSocket, table: Table) => (tell: Tell) => {
+const sendTo = (hall: Hall, socket: WebSocket, table: Table) => (text: string) => {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > hall.limits.unsent) {
     hall.journal.info('a table does not read');
     hall.metrics.refusals.add('slow');
     return table.bye('slow', COME_BACK);
   }
-  socket.send(JSON.stringify(tell));
+  socket.send(text);
 };
 
 const byeTo = (socket: WebSocket) => (code: ByeTell['code'], after: Millis) => {
@@ -53,7 +53,8 @@ const tableOf = (hall: Hall, socket: WebSocket, address: string, session: string
     lag: 0,
     heard: now,
     at: new Set(),
-    send: (tell) => sendTo(hall, socket, table)(tell),
+    send: (tell) => table.sendText(JSON.stringify(tell)),
+    sendText: (text) => sendTo(hall, socket, table)(text),
     bye: byeTo(socket),
   };
   return table;
@@ -74,7 +75,7 @@ const listen = (hall: Hall, socket: WebSocket, table: Table): void => {
     queue = queue.then(async () => receive(hall, table, textOf(frame)).finally(() => waiting--));
   });
   socket.on('close', () => {
-    hall.tables.delete(table);
+    hall.tables.leave(table);
     hall.lobby.delete(table);
     queue = queue
       .then(async () => {
@@ -96,8 +97,7 @@ const refusalTo = (hall: Hall, gate: Gate, request: IncomingMessage): string | u
   if (hall.isClosing) return '503 Service Unavailable';
   if (!isOwnPage(gate, request)) return '403 Forbidden';
   const address = addressOf(gate, request);
-  const open = [...hall.tables].filter((table) => table.address === address).length;
-  return open >= hall.limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
+  return hall.tables.from(address) >= hall.limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
 };
 
 const pingAll = (hall: Hall, sockets: Map<Table, WebSocket>): void => {
@@ -124,7 +124,7 @@ export const listenToTables = (hall: Hall, gate: Gate, server: Server): { close(
     live.handleUpgrade(request, stream, head, (socket) => {
       const table = tableOf(hall, socket, addressOf(gate, request), sessionOf(request));
       sockets.set(table, socket);
-      hall.tables.add(table);
+      hall.tables.enter(table);
       socket.on('close', () => sockets.delete(table));
       listen(hall, socket, table);
     });

@@ -19,6 +19,8 @@ export interface Table {
   /** The matches it sits at. */
   readonly at: Set<MatchId>;
   send(tell: Tell): void;
+  /** The same, of a message that is written already. */
+  sendText(text: string): void;
   /** Hangs up. */
   bye(code: ByeTell['code'], after: Millis): void;
 }

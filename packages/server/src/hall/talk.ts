@@ -1,6 +1,14 @@
 /** Talk beside the board: who hears it, and whom somebody does not want to hear. */
 import type { Side } from '@five-victories/engine/kernel';
-import type { MuteAsk, NoCode, Room, Status, Talk, TalkAsk } from '../protocol/index.js';
+import {
+  ROOMS,
+  type MuteAsk,
+  type NoCode,
+  type Room,
+  type Status,
+  type Talk,
+  type TalkAsk,
+} from '../protocol/index.js';
 import type { TalkBody } from '../log/offers.js';
 import type { AsideRow } from '../store/store.js';
 import { isFull, type Board } from './board.js';
@@ -19,6 +27,10 @@ const isMuted = (asides: readonly AsideRow[], player: string, room: Room): boole
     .map(({ body }) => JSON.parse(body) as MuteBody)
     .filter((mute) => mute.player === player && mute.room === room)
     .at(-1)?.mute ?? false;
+
+/** Where this player has asked not to hear the others. */
+export const mutedBy = (asides: readonly AsideRow[], player: string | undefined): Room[] =>
+  player === undefined ? [] : ROOMS.filter((room) => isMuted(asides, player, room));
 
 /** Players talk among themselves; what watchers say they hear when the match is over. */
 export const hears = (

@@ -1,11 +1,12 @@
 /** What the hall does by itself in a match: opening dice, drawers, flags, bots. */
+import { QUICK, type Plan } from '@five-victories/bots';
 import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
 import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
 import { flagged } from '../log/clock.js';
 import { isNo, judgeEnd, judgeSay, openingOf, type Yes } from '../log/judge.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
-import { clockOf, drawerOf, inTurn, termsOf, type Board } from './board.js';
+import { clockOf, drawerOf, inTurn, type Board } from './board.js';
 import { randomHex } from './chance.js';
 import { told } from './journal.js';
 import { replyForBot } from './offering.js';
@@ -75,6 +76,14 @@ const sayForBot = async (board: Board, n: number, side: Side, choice: Choice | u
   await write(board, found, `.bot.${n + 1}`);
 };
 
+/** A plan lasts as long as the answer it came with counts. */
+const planOf = ({ plans }: Board, { counted }: Standing, side: Side): Plan | undefined => {
+  const kept = plans.get(side);
+  return kept && counted.some(({ line }) => line.n === kept.line && 'by' in line && line.by === side)
+    ? kept.plan
+    : undefined;
+};
+
 const letThink = (board: Board, standing: Standing): void => {
   const mover = isOver(standing) ? undefined : botToMove(board, standing);
   const { hall, known, id } = board;
@@ -84,16 +93,21 @@ const letThink = (board: Board, standing: Standing): void => {
   const { bot, side } = mover;
   const said = async (): Promise<void> => {
     const copy = knownTo(standing, side);
-    const choice = await hall.bots.think(bot, known.row.game, copy).catch((error: unknown) => {
+    const plan = planOf(board, standing, side);
+    const { game } = known.row;
+    const answer = await hall.bots.think(bot, game, copy, plan).catch(async (error: unknown) => {
       if (hall.isClosing) return undefined;
       hall.metrics.errors.add();
       hall.journal.error('a bot could not think', { match: id, n, bot, error: told(error) });
-      return undefined;
+      // Whoever cannot is stood in for by a quick player.
+      return hall.bots.think(QUICK, game, copy).catch(() => undefined);
     });
     await inTurn(board, async () => {
       board.thinking = undefined;
       if (hall.isClosing) return;
-      await sayForBot(board, n, side, choice);
+      await sayForBot(board, n, side, answer?.choice);
+      if (answer?.plan) board.plans.set(side, { plan: answer.plan, line: n + 1 });
+      else board.plans.delete(side);
       await tend(board);
     });
   };
@@ -115,7 +129,7 @@ const setTimer = (board: Board): void => {
   const { due, status, seats } = board.known.row;
   const { time } = board.hall;
   const isForBot = SIDES.every((side) => !board.known.row.asked.includes(side) || botOf(seats[side]) !== undefined);
-  if (due === undefined || status !== 'playing' || isForBot || !termsOf(board.known).time) return;
+  if (due === undefined || status !== 'playing' || isForBot) return;
   board.callOff = time.after(Math.max(0, due - time.now()), () => void attend(board));
 };
 

@@ -1,11 +1,12 @@
 /** Writes judged lines into the log: from the judgement to what the store and the tables know. */
 import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
-import { askedNow, headAfter, isPlayed, type HallLine } from '@five-victories/engine/fair';
+import { headAfter, isPlayed, type HallLine } from '@five-victories/engine/fair';
 import type { Clock, Millis, Token } from '../protocol/index.js';
 import { answered, dueOf, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
-import { endedOf, isOver, type Standing } from '../log/standing.js';
+import { endedOf, isOver } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
+import { askedIn, drawersIn, type Drawers } from './asked.js';
 import { clockOf, drawerOf, termsOf, type Board, type Known } from './board.js';
 import { sideOf } from './cards.js';
 import { randomHex } from './chance.js';
@@ -13,14 +14,6 @@ import { hint } from './hints.js';
 import { playersOf, tellLobby } from './lobby.js';
 import { readOn, withLines } from './reading.js';
 import { tellNews } from './showing.js';
-
-type Drawers = Readonly<Record<Side, readonly Choice[]>>;
-
-export const drawersIn = (known: Pick<Known, 'secrets'>): Drawers => both((side) => drawerOf(known, side).choices);
-
-/** Who may answer: nobody while the match is over or the clocks stand still. */
-export const askedIn = (standing: Standing, drawers: Drawers): Side[] =>
-  isOver(standing) || standing.paused ? [] : askedNow(standing.match, (side) => drawers[side]);
 
 /** The clock after these lines. What replaces an answer that was taken back adds nothing. */
 const clockAfter = (known: Known, { lines, after }: Yes, at: Millis, lag: Millis, running: readonly Side[]) => {

@@ -26,6 +26,7 @@ export const turnedUp = (
   now: readonly Down[],
   log: readonly Logged[],
 ): Logged[] => {
+  if (before.length === 0) return [];
   const still = new Set(now.map(({ n }) => n));
   const up = new Set(before.filter(({ n, by }) => by !== viewer && !still.has(n)).map(({ n }) => n));
   return log.filter(({ line }) => up.has(line.n) && isPlayed(line));

@@ -30,7 +30,7 @@ export interface HallAnswer {
   readonly protocol: number;
   /** The version of each game's rules. */
   readonly games: Readonly<Record<string, string>>;
-  /** The bots that play here. */
+  /** The bots one can choose here, the weakest first. */
   readonly bots: readonly string[];
 }
 

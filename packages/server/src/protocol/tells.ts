@@ -71,6 +71,8 @@ export interface HereTell extends OfMatch {
   readonly away: Partial<Record<Side, Millis>>;
   readonly offers: readonly Offer[];
   readonly talk: readonly Talk[];
+  /** Where you have asked not to hear the others. */
+  readonly muted: readonly Room[];
   /** What you have answered before you were asked: it lies in your drawer until then. */
   readonly drawer: readonly Choice[];
 }

@@ -1,6 +1,6 @@
 /** What is asked over HTTP, as protocol/api.ts has it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BOTS } from '@five-victories/bots';
+import { LEVELS } from '@five-victories/bots';
 import {
   codeShape,
   matchIdShape,
@@ -19,6 +19,7 @@ import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
 import { versions } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
 import { playerSeat } from '../hall/people.js';
+import { named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
 import { fairRecord } from '../hall/record.js';
 import { Refused } from '../hall/refused.js';
@@ -67,7 +68,7 @@ const hallAnswer: Answer = async (): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
   games: versions(),
-  bots: BOTS.map(({ name }) => name),
+  bots: LEVELS,
 });
 
 const meOf = async (asked: Asked, player: PlayerRow | undefined): Promise<MeAnswer> =>
@@ -87,6 +88,7 @@ const sitDown: Answer = async (asked) => {
   if (player) {
     const renamed = await hall.people.rename(player, name);
     if ('flaw' in renamed) throw nameRefused(renamed.flaw);
+    if (renamed.name !== player.name) await named(hall, { player: player.id, name: renamed.name });
     return meOf(asked, renamed);
   }
   if (!hall.guests.spend(addressOf(gate, request))) throw new Refused(429, 'rate');

@@ -15,10 +15,29 @@ export interface Gate {
 const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(',').at(-1)?.trim();
 
-/** Where a request comes from. A trusted proxy writes it last in its header. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Whose address it is: of IPv6 the first half, since a provider gives each customer at least 2^64 addresses. IPv4 in the
+ * dress of IPv6 is IPv4.
+ */
+export const customerOf = (address: string): string => {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
+  // Only the last two groups may be written as IPv4, and they are not in the first half.
+  const written = before!.length + after!.length + (address.includes('.') ? 1 : 0);
+  const zeros = address.includes('::') ? Array.from({ length: 8 - written }, () => '0') : [];
+  const groups = [...before!, ...zeros, ...after!].slice(0, 4);
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+};
+
+/** Where a request comes from, as limits count it. A trusted proxy writes it last in its header. */
 export const addressOf = ({ trustProxy }: Gate, request: IncomingMessage): string => {
   const forwarded = trustProxy ? first(request.headers['x-forwarded-for']) : undefined;
-  return forwarded && isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '');
+  return customerOf(forwarded && isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? ''));
 };
 
 const isSecure = ({ origin, trustProxy }: Gate, request: IncomingMessage): boolean =>

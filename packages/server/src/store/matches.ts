@@ -1,8 +1,17 @@
 /** Matches without their logs, and the secrets of each. */
 import { STATUSES, type MatchId } from '../protocol/index.js';
 import { ask, type Driver, type Row, type Steps } from './driver.js';
-import { assigned, changedColumns, inserting, matchColumns, matchOf, statusOf, type Changing } from './rows.js';
-import type { MatchRow, SecretName, Store } from './store.js';
+import {
+  assigned,
+  changedColumns,
+  inserting,
+  matchColumns,
+  matchOf,
+  stateOf,
+  statusOf,
+  type Changing,
+} from './rows.js';
+import type { MatchRow, SecretName, State, Store } from './store.js';
 
 type Secrets = Readonly<Partial<Record<SecretName, string | undefined>>>;
 
@@ -56,6 +65,9 @@ const filling = function* (id: MatchId, said: number, secrets: Secrets): Steps<b
 
 const COUNTS = 'select status, count(*) as matches from match group by status';
 
+const STATES_AT_ONCE = 100;
+const STATES = `select id, said, status, changed from match where id in (${Array.from({ length: STATES_AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
+
 const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> => {
   const counted = new Map(rows.map((row) => [statusOf(row), Number(row['matches'])]));
   return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as ReturnType<
@@ -63,13 +75,24 @@ const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> =>
   >;
 };
 
-type Asked = 'match' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts';
+type Asked = 'match' | 'states' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts';
 
 const questions = ({ ask }: Driver): Pick<Store, Asked> => {
   const matches = async (where: string, ...values: (string | number)[]): Promise<MatchRow[]> =>
     (await ask(`select * from match where ${where}`, ...values)).map(matchOf);
+  const statesOf = async (ids: readonly MatchId[]): Promise<State[]> => {
+    // Always as many values, so that it is one statement: nobody is called by an empty name.
+    const all = Array.from({ length: STATES_AT_ONCE }, (_, i) => ids[i] ?? '');
+    return (await ask(STATES, ...all)).map(stateOf);
+  };
   return {
     match: async (id) => (await matches('id = $1', id))[0],
+    states: async (ids) => {
+      const found: State[] = [];
+      for (let i = 0; i < ids.length; i += STATES_AT_ONCE)
+        found.push(...(await statesOf(ids.slice(i, i + STATES_AT_ONCE))));
+      return found;
+    },
     matchOfCode: async (code) => (await matches(`code = $1 and status = 'open'`, code))[0],
     challenges: async (most) =>
       matches(`status = 'open' and is_public = 1 order by created desc, id desc limit $1`, most),

@@ -1,7 +1,5 @@
 /** Opens the store that a hall is told to use. */
 import { Unopened } from './driver.js';
-import { postgresStore } from './postgres.js';
-import { sqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
 export { Unopened } from './driver.js';
@@ -14,11 +12,15 @@ export interface Place {
 
 const isPostgres = (database: string): boolean => /^postgres(?:ql)?:\/\//.test(database);
 
-/** Rejects with `Unopened`, whose message tells the owner of the hall what to do. */
+/** Of the two only the one that is used is loaded. Rejects with `Unopened`, whose message tells the owner of the hall what to do. */
 export const openStore = async ({ database, folder }: Place): Promise<Store> => {
-  if (!database) return sqliteStore(folder);
+  if (!database) {
+    const { sqliteStore } = await import('./sqlite.js');
+    return sqliteStore(folder);
+  }
   // What was given may hold a password: it is not repeated.
   if (!isPostgres(database))
     throw new Unopened('The database of a hall is given as postgres://user:password@host/name.');
+  const { postgresStore } = await import('./postgres.js');
   return postgresStore(database);
 };

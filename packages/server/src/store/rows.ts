@@ -2,7 +2,7 @@
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { STATUSES, type Status } from '../protocol/index.js';
 import type { Row, Value } from './driver.js';
-import type { AsideRow, EntryRow, MatchRow, PlayerRow, Running } from './store.js';
+import type { AsideRow, EntryRow, MatchRow, PlayerRow, Running, State } from './store.js';
 
 type Columns = Readonly<Record<string, Value>>;
 
@@ -89,6 +89,13 @@ export const matchOf = (row: Row): MatchRow => ({
   due: maybeNumber(row, 'due'),
   changed: numberOf(row, 'changed'),
   ended: maybeText(row, 'ended'),
+});
+
+export const stateOf = (row: Row): State => ({
+  id: textOf(row, 'id'),
+  said: numberOf(row, 'said'),
+  status: statusOf(row),
+  changed: numberOf(row, 'changed'),
 });
 
 export const entryOf = (row: Row): EntryRow => ({

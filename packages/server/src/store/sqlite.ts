@@ -1,11 +1,12 @@
 /**
- * The store in one file, for a hall that is one process. Every call does its work at once, in one turn of the event
- * loop, so that nothing comes between the statements of a transaction; `done` is said when the file is synced.
+ * The store in one file, for a hall that is one process. The statements of a transaction are carried out in one turn of
+ * the event loop, so that nothing comes between them; `done` is said when the file is synced.
  */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import BackgroundDatabase from 'libsql/promise';
+import { back, commitsOf, type Commits } from './commits.js';
 import { kept, Taken, Unopened, type Driver, type Row, type Steps, type Value } from './driver.js';
 import { taken } from './folder.js';
 import { earsOf } from './hints.js';
@@ -51,29 +52,13 @@ const walked = <T>(ask: ReturnType<typeof asking>, steps: Steps<T>): T => {
   return at.value;
 };
 
-const back = (connection: Connection): void => {
-  if (connection.inTransaction) connection.exec('rollback');
-};
-
-/** `immediate`: the right to write is there before the first look, so that nothing has to be tried twice. */
-const together = <T>(connection: Connection, ask: ReturnType<typeof asking>, steps: Steps<T>): T => {
-  connection.exec('begin immediate');
-  try {
-    const result = walked(ask, steps);
-    connection.exec('commit');
-    return result;
-  } catch (error) {
-    back(connection);
-    throw error;
-  }
-};
-
-const driverOf = (connection: Connection): Driver => {
+const driverOf = (connection: Connection, commits: Commits): Driver => {
   const ask = asking(connection);
+  const together = async <T>(steps: Steps<T>): Promise<T> => commits.add(steps, (each) => walked(ask, each));
   return {
     ask: async (text, ...values) => ask(text, values),
-    together: async (steps) => together(connection, ask, steps),
-    advance: async (what) => together(connection, ask, advancing(what)),
+    together,
+    advance: async (what) => together(advancing(what)),
   };
 };
 
@@ -85,12 +70,16 @@ const unopened = (file: string, error: unknown): unknown => {
 };
 
 const opened = (file: string): Connection => {
+  let connection: Connection | undefined;
   try {
-    const connection = new Database(file);
+    connection = new Database(file);
     for (const pragma of PRAGMAS) connection.exec(`pragma ${pragma}`);
-    together(connection, asking(connection), upgrade());
+    connection.exec('begin immediate');
+    walked(asking(connection), upgrade());
+    connection.exec('commit');
     return connection;
   } catch (error) {
+    if (connection) back(connection);
     throw unopened(file, error);
   }
 };
@@ -136,13 +125,15 @@ export const sqliteStore = async (folder: string): Promise<Store> => {
     throw error;
   }
   const ears = earsOf();
+  const commits = commitsOf(connection);
   return {
-    ...storeOver(driverOf(connection)),
+    ...storeOver(driverOf(connection, commits)),
     hint: ears.tell,
     onHint: ears.listen,
     backUp: async (to) => copy(file, to),
     close: async () => {
       if (!connection.open) return;
+      commits.flush();
       connection.exec('pragma wal_checkpoint(truncate)');
       connection.close();
       leave();

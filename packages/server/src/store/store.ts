@@ -43,6 +43,9 @@ export interface MatchRow extends Running {
   readonly said: number;
 }
 
+/** By which a hall sees whether it knows what the store has. */
+export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed'>;
+
 export interface Running {
   readonly status: Status;
   /** Whoever may answer now. */
@@ -90,6 +93,8 @@ export interface Store {
   /** False: a match of this id (or a match that waits, of this code) is there already. Secrets are written with it. */
   create(match: MatchRow, secrets: Readonly<Partial<Record<SecretName, string>>>): Promise<boolean>;
   match(id: MatchId): Promise<MatchRow | undefined>;
+  /** Of those of these matches that are there, in any order. */
+  states(ids: readonly MatchId[]): Promise<readonly State[]>;
   /** A match that waits for somebody. */
   matchOfCode(code: Code): Promise<MatchRow | undefined>;
   /** Open challenges for everybody, newest first. */

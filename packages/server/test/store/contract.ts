@@ -97,6 +97,23 @@ const matches = ({ open, reopened, begun }: Stores): void => {
     expect(await again.secrets(OTHER)).toEqual({});
   });
 
+  test('of many matches at once where they stand; of those that are not there nothing', async () => {
+    const store = await open();
+    const letters = 'abcdefghij';
+    const ids = Array.from(
+      { length: 130 },
+      (_, i) => `states${[...String(i).padStart(6, '0')].map((d) => letters[Number(d)]).join('')}`,
+    );
+    for (const [i, id] of ids.entries())
+      if (i % 10 === 0) await store.create(matchRow({ id, code: `s${i}`, said: i, changed: 1000 + i }), {});
+    const found = [...(await store.states(ids))].sort((a, b) => a.said - b.said);
+    const { status } = matchRow({});
+    expect(found).toMatchObject(
+      ids.flatMap((id, i) => (i % 10 === 0 ? [{ id, said: i, status, changed: 1000 + i }] : [])),
+    );
+    expect(await store.states([])).toEqual([]);
+  });
+
   test('an id is there once, a code once among the matches that wait; what is refused leaves nothing', async () => {
     const store = await begun();
     expect(await store.create(matchRow({ code: 'ghjkmn', name: 'Another' }), { hall: 'x' })).toBe(false);

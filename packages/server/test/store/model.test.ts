@@ -110,6 +110,7 @@ const callsOf = (seed: number): Call[] => {
       async (store) => store.due(now, most),
       async (store) => store.counts(),
       async (store) => store.matchOfCode('aaaaaa'),
+      async (store) => store.states([at]),
     ];
     return pick(calls);
   };

@@ -48,11 +48,19 @@ type All = Map<string, Kept>;
 
 const lists = (
   all: All,
-): Pick<Model, 'match' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts' | 'secrets'> => {
+): Pick<
+  Model,
+  'match' | 'states' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts' | 'secrets'
+> => {
   const rows = (): MatchRow[] => [...all.values()].map(({ row }) => row);
   const of = (player: string) => rows().filter(({ seats }) => seats.south === player || seats.north === player);
   return {
     match: async (id) => all.get(id)?.row,
+    states: async (ids) =>
+      ids.flatMap((each) => {
+        const row = all.get(each)?.row;
+        return row ? [{ id: row.id, said: row.said, status: row.status, changed: row.changed }] : [];
+      }),
     secrets: async (id) => ({ ...all.get(id)?.secrets }),
     matchOfCode: async (code) => rows().find((row) => row.code === code && row.status === 'open'),
     challenges: async (most) => {

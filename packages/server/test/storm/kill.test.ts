@@ -15,7 +15,7 @@ const expectWhole = (figures: KillFigures, kills: number): void => {
 test('a hall on SQLite is killed: nothing acknowledged is lost, all see the same', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'five-victories-storm-'));
   try {
-    expectWhole(await killHalls({ folder }, 5), 5);
+    expectWhole(await killHalls([{ folder }], 5), 5);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -24,7 +24,7 @@ test('a hall on SQLite is killed: nothing acknowledged is lost, all see the same
 test('a hall on PostgreSQL, and PostgreSQL under it: the same', async () => {
   const postgres = await startPostgres('fsync=off');
   try {
-    expectWhole(await killHalls({ database: await postgres.fresh(), folder: '' }, 3), 3);
+    expectWhole(await killHalls([{ database: await postgres.fresh(), folder: '' }], 3), 3);
     expectWhole(await killPostgresUnder(postgres, 3), 3);
   } finally {
     await postgres.stop();

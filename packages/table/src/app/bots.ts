@@ -1,12 +1,13 @@
 /** The bots at the table: asked when it is their decision, never faster than a person can follow. */
 import { createEffect, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { SIDES, type Choice } from '@five-victories/engine/kernel';
-import { askBot } from '../bot/ask.js';
 import type { Thought } from '../bot/talk.js';
 import type { TableMatch } from '../match/book.js';
 import { isBot, type Seats } from '../match/seats.js';
 import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
+import { createAnswers, createWait } from './bot-answers.js';
+import { createBotPlans } from './bot-plans.js';
 import { settings } from './settings.js';
 
 interface Table {
@@ -38,6 +39,11 @@ const pauseAfter = (session: AnySession, pace: keyof typeof WAITS): number => {
   return lines.some(({ text }) => text) ? done : nothing;
 };
 
+/** The same match and the same moment give the same chance; another match gives another. */
+export const seedOf = ({ id }: Pick<MatchHead, 'id'>, moments: number): number =>
+  [...id].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), PRIME), moments + 1) >>> 0;
+const PRIME = 0x01000193;
+
 /** A bot's to decide; nobody decides how dice fall. */
 export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>
   decision !== undefined && decision.kind !== 'dice' && isBot(seats, decision.side);
@@ -48,40 +54,35 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   const [paused, setPaused] = createSignal(false);
   const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
+  const [plans, answers, wait] = [createBotPlans(), createAnswers(), createWait()];
   let turn = 0;
-  let skip: (() => void) | undefined;
   let hurried: string | undefined;
   const isWatched = (): boolean => SIDES.every((side) => isBot(head().seats, side));
   const isHurried = (match: TableMatch): boolean =>
     hurried !== undefined && (!isWatched() || hurried === spellOf(match));
 
-  const wait = (time: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   const play = async (match: TableMatch, mine: number): Promise<void> => {
-    const { decision } = match;
-    const seat = head().seats[decision!.side];
-    const pause = pauseAfter(session(), isHurried(match) ? 'instant' : settings().pace);
-    const answered = await Promise.all([
-      askBot(session().book, match, seat, session().moments.length),
-      wait(pause),
-    ]).then(([each]) => each);
+    const { side } = match.decision!;
+    const [now, { seats }] = [session(), head()];
+    const pause = pauseAfter(now, isHurried(match) ? 'instant' : settings().pace);
+    const wanted = { bot: seats[side], seed: seedOf(head(), now.moments.length), plan: plans.of(now, side) };
+    const [answered] = await Promise.all([answers.to(now.book, match, wanted, () => mine === turn), wait.for(pause)]);
     if (mine !== turn) return;
     setThought({ match, choices: answered.thoughts });
-    if (answered.choice) answer(answered.choice);
-    else setFailed(answered.failed);
+    setFailed(answered.failed);
+    plans.keep(now, side, answered.choice!, answered.plan);
+    answer(answered.choice!);
+  };
+
+  const drop = (): void => {
+    turn++;
+    wait.skip();
+    answers.drop();
   };
 
   createEffect(
     on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
-      turn++;
-      skip?.();
+      drop();
       if (person || still || !isHurried(match)) hurried = undefined;
       if (ours && !still && isBots(match, head().seats)) void play(match, turn);
     }),
@@ -95,11 +96,8 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     /** No more waits until a player decides. */
     skip: (): void => {
       hurried = spellOf(untrack(real));
-      skip?.();
+      wait.skip();
     },
-    stop: () => {
-      turn++;
-      skip?.();
-    },
+    stop: drop,
   };
 };

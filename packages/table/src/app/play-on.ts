@@ -46,9 +46,6 @@ export const playOnFrom = async ({ head, session }: Played, moment: number): Pro
   goTo({ page: 'match', id: await keepNew(match, upTo(session, moment)) });
 };
 
-/** Where nobody has chosen. */
-export const AGAINST_BOT: Seats = { south: 'person', north: 'steady' };
-
 /** A scenario begun at once; otherwise why it cannot be. */
 export const playScenario = async (
   game: GameId,

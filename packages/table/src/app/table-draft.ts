@@ -3,10 +3,11 @@ import { createEffect, createResource, createSignal, untrack, type Accessor } fr
 import { both, type Both, type Fault } from '@five-victories/engine/kernel';
 import type { ArmyChoice, OwnScenario } from '../editor/scenario.js';
 import type { GameId } from '../match/game-ids.js';
-import type { Seat } from '../match/seats.js';
+import type { Seats } from '../match/seats.js';
 import { listArmies } from '../store/armies.js';
 import { listScenarios } from '../store/scenarios.js';
 import { playNew } from './begin.js';
+import { againstBot } from './opponents.js';
 import { USUAL_COATS } from './ready.js';
 import { settings } from './settings.js';
 
@@ -24,7 +25,7 @@ export const createTableDraft = <Army extends Dressed>(game: Accessor<GameId>, f
   const [armies, setArmies] = createSignal<Both<string>>({ south: first.south, north: first.north });
   /** Armies that came with a scenario and are kept nowhere else. */
   const [brought, setBrought] = createSignal<Partial<Both<Army | undefined>>>({});
-  const [seats, setSeats] = createSignal<{ south: Seat; north: Seat }>({ south: 'person', north: 'steady' });
+  const [seats, setSeats] = createSignal<Seats>(againstBot());
   const [hand, setHand] = createSignal(false);
   const [friendly, setFriendly] = createSignal(settings().friendly);
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);

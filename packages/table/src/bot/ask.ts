@@ -1,35 +1,66 @@
-/** Asks a bot in the worker for its choice. */
+/** Asks a bot in the worker for its choice. Whoever waits no longer says so, and whoever waits too long is answered by another. */
+import type { Plan } from '@five-victories/bots';
 import { saveOf, seededDice } from '@five-victories/engine/kernel';
 import type { Book, TableMatch } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import type { Answered, Asked } from './talk.js';
 
+/** A worker that has not answered after so long is ended: it stops thinking far earlier by its own clock. */
+export const MOST = 6000;
+
 let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (answered: Answered) => void>();
 
+const end = (failed: string): void => {
+  worker?.terminate();
+  worker = undefined;
+  for (const [id, answer] of waiting) answer({ id, thoughts: [], failed });
+};
+
 const started = (): Worker => {
   if (worker) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', ({ message }) => {
-    for (const [id, answer] of waiting) answer({ id, thoughts: [], failed: message });
-    waiting.clear();
-    worker = undefined;
-  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => waiting.get(data.id)?.(data));
+  worker.addEventListener('error', ({ message }) => end(message));
   return worker;
 };
 
-/** The bot sees the match as it stands, with other dice than those that will be thrown. */
-export const askBot = ({ game }: Book, match: TableMatch, bot: string, seed: number): Promise<Answered> => {
-  const id = ++asked;
+export interface Question {
+  readonly answered: Promise<Answered>;
+  /** Nobody waits for it any more: what is still thought about is given up. */
+  drop(): void;
+}
+
+export interface Wanted {
+  readonly bot: string;
+  readonly seed: number;
+  readonly plan?: Plan | undefined;
+}
+
+/** Where the match stands, with other dice than those that will be thrown. */
+const saveFor = ({ game }: Book, match: TableMatch): Asked['save'] => {
   const { log: _log, ...save } = saveOf(game, { ...match, dice: seededDice(0) });
-  const request: Asked = { id, game: game.id as GameId, save, bot, seed };
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    started().postMessage(request);
+  return save;
+};
+
+export const askBot = (book: Book, match: TableMatch, { bot, seed, plan }: Wanted): Question => {
+  const id = ++asked;
+  const answered = new Promise<Answered>((resolve) => {
+    const timer = setTimeout(() => end('late'), MOST);
+    waiting.set(id, (answer) => {
+      clearTimeout(timer);
+      waiting.delete(id);
+      resolve(answer);
+    });
+    const question: Asked = { id, game: book.game.id as GameId, save: saveFor(book, match), bot, seed, plan };
+    started().postMessage(question);
   });
+  return {
+    answered,
+    // A worker cannot be spoken to while it thinks, only ended; the next question starts another.
+    drop: () => {
+      if (waiting.has(id)) end('dropped');
+    },
+  };
 };

@@ -1,4 +1,5 @@
 /** What the page and the worker of the bots say to each other. */
+import type { Plan } from '@five-victories/bots';
 import type { Choice, Save } from '@five-victories/engine/kernel';
 import type { GameId } from '../match/game-ids.js';
 
@@ -8,6 +9,8 @@ export interface Asked {
   readonly save: Save;
   readonly bot: string;
   readonly seed: number;
+  /** What the bot meant to do when it was asked last in this match. */
+  readonly plan: Plan | undefined;
 }
 
 /** A choice the bot thought of, with what it is worth to its side. */
@@ -21,5 +24,8 @@ export interface Answered {
   readonly choice?: Choice;
   /** The best choices, best first; empty where there was nothing to weigh. */
   readonly thoughts: readonly Thought[];
+  readonly plan?: Plan | undefined;
+  /** Milliseconds it thought, by the worker's clock. */
+  readonly took?: number;
   readonly failed?: string;
 }

@@ -1,5 +1,5 @@
 /** The bots think here, beside the page. They get the position without the dice to come. */
-import { botNamed } from '@five-victories/bots';
+import { botNamed, PATIENCE, within } from '@five-victories/bots';
 import { loadSave, streamOf, type AnyMatch, type Fault, type Playable } from '@five-victories/engine/kernel';
 import { faultText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
@@ -13,15 +13,22 @@ const isTold = ({ decision }: AnyMatch): boolean => !decision?.nature.plan && !d
 const thoughtsOf = (match: AnyMatch, judged: readonly Thought[]): readonly Thought[] =>
   isTold(match) ? judged.slice(0, MOST_THOUGHTS) : [];
 
-const answerTo = async ({ id, game, save, bot: name, seed }: Asked): Promise<Answered> => {
+const now = (): number => performance.now();
+
+const answerTo = async ({ id, game, save, bot: name, seed, plan }: Asked): Promise<Answered> => {
   const faults: Fault[] = [];
   const match = loadSave((await loadEdition(game)) as Playable, save, 'save', faults);
   const bot = botNamed(name);
   if (!match || !bot)
     return { id, thoughts: [], failed: faults[0] ? faultText(english, {}, faults[0]) : `There is no bot ${name}.` };
+  const began = now();
   const stream = streamOf(seed);
-  const { choice, judged } = bot.think?.(match, stream) ?? { choice: bot.choose(match, stream), judged: [] };
-  return { id, choice, thoughts: thoughtsOf(match, judged) };
+  const means = { plan, late: within(now, PATIENCE) };
+  const { choice, judged, ...more } = bot.think?.(match, stream, means) ?? {
+    choice: bot.choose(match, stream),
+    judged: [],
+  };
+  return { id, choice, thoughts: thoughtsOf(match, judged), plan: more.plan, took: now() - began };
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {

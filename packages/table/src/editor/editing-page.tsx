@@ -5,6 +5,7 @@ import { armyBookOf } from '../armies/army-book.js';
 import { playNew } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
 import { hear } from '../app/hear.js';
+import { againstBot } from '../app/opponents.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
@@ -43,7 +44,7 @@ const tryIt = async (editor: Editor): Promise<string> => {
   const faults = await playNew({
     game: editor.game,
     name: scenario.name,
-    seats: { south: 'person', north: 'steady' },
+    seats: againstBot(),
     friendly: settings().friendly,
     coats: both((side) => armyIn(editor.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side]),
     begin: beginningOf(editor.edition, scenario),

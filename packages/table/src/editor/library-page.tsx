@@ -2,7 +2,8 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { newId, newSeed } from '../app/chance.js';
 import { saveFile } from '../app/files.js';
-import { AGAINST_BOT, playScenario } from '../app/play-on.js';
+import { againstBot } from '../app/opponents.js';
+import { playScenario } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
 import { t } from '../app/settings.js';
 import { ScenarioCard } from '../briefing/scenario-card.jsx';
@@ -80,7 +81,7 @@ const Copies = (props: BeginProps & { readonly game: GameId }) => {
               language="en"
               told={ready().scenarios[each.id]}
               side="south"
-              onPlay={() => void playScenario(props.game, ownOf(each), AGAINST_BOT)}
+              onPlay={() => void playScenario(props.game, ownOf(each), againstBot())}
               more={
                 <Button
                   text={t().armies.copy}
@@ -139,7 +140,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
             <Show when={!kept.error} fallback={<p role="alert">{`${w().kept.failed}: ${String(kept.error)}`}</p>}>
               <KeptList
                 kept={kept() ?? []}
-                onPlay={({ game, scenario }) => tryTo(playScenario(game, scenario, AGAINST_BOT))}
+                onPlay={({ game, scenario }) => tryTo(playScenario(game, scenario, againstBot()))}
                 isFaulty={({ scenario }) => scenarioFaults(book(), scenario).length > 0}
                 onRename={(each, name) => thenList(keepScenario({ ...each, scenario: { ...each.scenario, name } }))}
                 onRemove={(each) => isSure(each) && thenList(forgetScenario(each.id))}

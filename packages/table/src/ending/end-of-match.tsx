@@ -1,15 +1,18 @@
 /** The page at the end of a match, over the table: who won and why, what it cost, how lucky both were, what turned it. */
 import '../style/ending.css';
-import { createEffect, createMemo, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { closeEnd, endIsOpen, openEnd } from '../app/ending.js';
 import { createScenarios, knownAmong, nextAmong } from '../app/known-scenario.js';
 import type { PlayCore } from '../app/play-core.js';
+import { remember } from '../app/opponents.js';
 import { playAgain, playedOf, playScenario, swapped } from '../app/play-on.js';
 import { goTo } from '../app/route.js';
+import { t } from '../app/settings.js';
 import { sideTone } from '../art/side-tones.js';
 import { Button } from '../controls/button.jsx';
-import { isHotSeat } from '../match/seats.js';
+import { Picker } from '../controls/fields.jsx';
+import { botIn, isHotSeat, isLevel, LEVELS, withBot, type BotSeat } from '../match/seats.js';
 import { storyOf } from '../story/story.js';
 import { resultOf, titleOf, whyOf } from '../story/tell.js';
 import { LossTable } from './loss-table.jsx';
@@ -26,6 +29,11 @@ const Rematch = lazy(async () => ({ default: (await import('../hall/table/ended.
 const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
   const words = () => props.told.to.words.buttons;
   const scenarios = createScenarios(() => props.play.head().game);
+  const [seats, setSeats] = createSignal(props.play.head().seats);
+  const pick = (bot: BotSeat): void => {
+    setSeats(withBot(seats(), bot));
+    remember(seats());
+  };
   const next = createMemo(() => {
     const { begin } = props.play.head().earlier?.[0]?.log ?? props.play.session();
     return nextAmong(scenarios(), knownAmong(scenarios(), begin, props.play.head().name));
@@ -39,23 +47,34 @@ const Ways = (props: { readonly play: PlayCore; readonly told: Told }) => {
       />
       <Button text={words().table} hint="Esc" onClick={closeEnd} />
       <span class="space" />
+      <Show when={!props.play.keeping.hall && botIn(seats())}>
+        {(bot) => (
+          <Picker
+            class="against"
+            text={t().newMatch.opponentNow}
+            values={isLevel(bot()) ? LEVELS : [...LEVELS, bot()]}
+            chosen={bot()}
+            nameOf={(each) => t().players[each].name}
+            onPick={pick}
+          />
+        )}
+      </Show>
       <Show when={next()}>
         {(scenario) => (
           <Button
             text={words().next(scenario().name)}
-            onClick={() => void playScenario(props.play.head().game, scenario(), props.play.head().seats)}
+            onClick={() => void playScenario(props.play.head().game, scenario(), seats())}
           />
         )}
       </Show>
       <Show when={!props.play.keeping.hall && !isHotSeat(props.play.head().seats)}>
-        <Button
-          text={words().swap}
-          onClick={() => void playAgain(playedOf(props.play), swapped(props.play.head().seats))}
-        />
+        <Button text={words().swap} onClick={() => void playAgain(playedOf(props.play), swapped(seats()))} />
       </Show>
       <Show
         when={props.play.keeping.hall}
-        fallback={<Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play))} />}
+        fallback={
+          <Button class="primary" text={words().again} onClick={() => void playAgain(playedOf(props.play), seats())} />
+        }
       >
         {(hall) => <Rematch hall={hall()} />}
       </Show>

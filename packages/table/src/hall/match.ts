@@ -91,7 +91,7 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
     const was = state.pending;
     state = { ...fronted(next), asksAgain: false };
     for (const { token } of was) if (!state.pending.some((each) => each.token === token)) link.settled(token);
-    if (state.pending !== was) keepPending(match, state.pending, drawer);
+    if (state.pending !== was) keepPending(match, was, state.pending, drawer);
     speak(state);
     for (const listener of listeners) listener();
     if (next.asksAgain) link.sitAgain(sitter);

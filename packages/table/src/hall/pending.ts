@@ -121,9 +121,20 @@ export const changesNothing = (lines: readonly ShownLine[], after: number, by: S
 
 const addressOf = (match: MatchId): string => `five-victories/said/${match}`;
 
-export const keepPending = (match: MatchId, pending: readonly Pending[], drawer: Drawer): void => {
-  if (pending.length === 0) drawer.removeItem(addressOf(match));
-  else drawer.setItem(addressOf(match), JSON.stringify(pending));
+/**
+ * Keeps what is to be said now in the place of what was before. What another window of the same player keeps there stays:
+ * each takes away only what it had itself.
+ */
+export const keepPending = (
+  match: MatchId,
+  was: readonly Pending[],
+  pending: readonly Pending[],
+  drawer: Drawer,
+): void => {
+  const own = new Set([...was, ...pending].map(({ token }) => token));
+  const all = [...keptPending(match, drawer).filter(({ token }) => !own.has(token)), ...pending];
+  if (all.length === 0) drawer.removeItem(addressOf(match));
+  else drawer.setItem(addressOf(match), JSON.stringify(all));
 };
 
 export const keptPending = (match: MatchId, drawer: Drawer): readonly Pending[] => {

@@ -40,10 +40,10 @@ const withLog = (now: HallState, lines: readonly ShownLine[], from: number): Hal
 };
 
 const afterHere = (state: HallState, tell: HereTell): HallState => {
-  const { head, since, clock, paused, presence, away, offers, talk } = tell;
+  const { head, since, clock, paused, presence, away, offers, talk, muted } = tell;
   const isEarlyOut = state.pending.some((each) => each.is === 'say' && each.early);
   const drawer = isEarlyOut ? state.drawer : tell.drawer;
-  const now = { ...state, isHere: true, head, clock, paused, presence, away, offers, talk, drawer };
+  const now = { ...state, isHere: true, head, clock, paused, presence, away, offers, talk, muted, drawer };
   return withLog(now, [...state.lines.slice(0, since), ...tell.lines], since + 1);
 };
 

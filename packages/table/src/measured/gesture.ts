@@ -23,4 +23,6 @@ export interface Gesture {
   readonly over?: { readonly unit?: UnitId; readonly stand?: number; readonly handle?: string };
   readonly shift: boolean;
   readonly alt: boolean;
+  /** By a finger, which hides what lies under it. */
+  readonly touch?: boolean;
 }

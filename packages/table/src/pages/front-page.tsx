@@ -3,9 +3,12 @@ import { createResource, For, Show } from 'solid-js';
 import type { Begun } from '../app/begin.js';
 import { createHallHere } from '../app/hall-here.js';
 import { playNow } from '../app/play-now.js';
-import { t } from '../app/settings.js';
+import { levelText } from '../app/opponents.js';
+import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
+import { Picker } from '../controls/fields.jsx';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { LEVELS, type Level } from '../match/seats.js';
 import { Frame } from './frame.jsx';
 import { GameSign } from './game-sign.jsx';
 
@@ -45,6 +48,14 @@ export const FrontPage = () => {
           <Link class="button go-on" text={t().front.withOthers} href="#/hall" data-hall />
         </Show>
       </div>
+      <Picker<Level>
+        class="opponent"
+        text={t().front.playNowAgainst}
+        values={LEVELS}
+        chosen={settings().opponent}
+        nameOf={levelText}
+        onPick={(opponent) => change({ opponent })}
+      />
       <ul class="cards">
         <For each={GAME_IDS}>
           {(game) => (

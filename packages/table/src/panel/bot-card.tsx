@@ -32,7 +32,10 @@ export const BotCard = (props: Props) => {
     (props.play.keeping.plays() ? t().panel.botThinks : t().follows.decides)(army(props.play.real(), side()));
   return (
     <div class="bot-card">
-      <h2 id="ask">{heading()}</h2>
+      <h2 id="ask">
+        {heading()}
+        <span class="thinks" aria-hidden="true" />
+      </h2>
       <For each={lines()}>{(text) => <p>{text}</p>}</For>
       <Show when={(thought()?.choices.length ?? 0) > 1 && thought()}>
         {(weighed) => (
@@ -51,7 +54,9 @@ export const BotCard = (props: Props) => {
           </details>
         )}
       </Show>
-      <Show when={props.play.bots.failed()}>{(why) => <p role="alert">{why()}</p>}</Show>
+      <Show when={props.play.bots.failed() !== undefined}>
+        <p role="status">{t().life.offHand}</p>
+      </Show>
     </div>
   );
 };

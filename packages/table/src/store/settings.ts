@@ -1,4 +1,6 @@
 /** Settings of this browser. */
+import { LEVELS, type Level } from '../match/seats.js';
+
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['instant', 'quick', 'calm'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
@@ -28,6 +30,8 @@ export interface Settings {
   readonly pace: (typeof PACES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly figures: (typeof FIGURES)[number];
+  /** The bot of new matches: the one that was chosen last. */
+  readonly opponent: Level;
   /** New matches allow undo without limit. */
   readonly friendly: boolean;
   /** New matches begin with their briefing. */
@@ -62,6 +66,7 @@ export const standard = (): Settings => ({
   pace: 'quick',
   motion: 'auto',
   figures: 'auto',
+  opponent: 'ensign',
   friendly: false,
   briefing: true,
   askAll: false,
@@ -92,6 +97,7 @@ export const readSettings = (value: unknown): Settings => {
     pace: oneOf(PACES, given.pace, otherwise.pace),
     motion: oneOf(MOTIONS, given.motion, otherwise.motion),
     figures: oneOf(FIGURES, given.figures, otherwise.figures),
+    opponent: oneOf(LEVELS, given.opponent, otherwise.opponent),
     friendly: given.friendly === true,
     briefing: given.briefing !== false,
     askAll: given.askAll === true,

@@ -9,6 +9,7 @@ export const deLife: typeof enLife = {
   hearIt: 'Probe hören',
   skip: 'Überspringen',
   skipLabel: 'Weiter bis zur nächsten Entscheidung eines Spielers',
+  offHand: 'Der Bot brauchte hierfür zu lange; die Antwort wurde aus dem Stegreif gegeben.',
   summary: 'Jede Runde zusammenfassen',
   summaryClose: 'Die Zusammenfassung weglegen',
   summaryMore: 'Lesen',

@@ -1,5 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { asking } from '@five-victories/words/de/number';
+import { players } from '@five-victories/words/de/players';
 import { isMany } from '@five-victories/words/many';
 import { deAsking } from './asking.js';
 import { deGroup } from './zone-group.js';
@@ -28,6 +29,8 @@ export const de: Messages = {
   life: deLife,
   asking: deAsking,
   group: deGroup,
+  players,
+  bot: (name) => `dem Bot ${name}`,
 
   nav: {
     tryAgain: 'Noch einmal öffnen',
@@ -43,6 +46,7 @@ export const de: Messages = {
 
   front: {
     lead: 'Ein Tisch für die fünf Victory!-Spiele von Trevor Raymond: Er kennt jede Regel, würfelt offen und erklärt sich selbst.',
+    playNowAgainst: 'Sofort spielen gegen',
     playNow: 'Gleich spielen',
     withOthers: 'Mit anderen spielen',
     newMatch: 'Neue Partie',
@@ -97,16 +101,13 @@ export const de: Messages = {
     seat: (side) => `${side} wird gespielt von`,
     seats: {
       person: 'einem Menschen',
-      steady: 'dem Bot Steady',
-      random: 'dem Bot Reckless',
       remote: 'jemandem anderswo',
     },
     seatsText: {
       person: 'an diesem Bildschirm',
-      steady: 'wägt jede Wahl mit genauen Aussichten ab',
-      random: 'tut irgendetwas, das erlaubt ist',
       remote: 'über einen Link, den du schickst, oder wer kommt',
     },
+    opponentNow: 'Gegen',
     options: 'Spielweise',
     dice: 'Würfel',
     diceThrown: 'Der Tisch würfelt',

@@ -7,6 +7,7 @@ export const enLife = {
   hearIt: 'Try it',
   skip: 'Skip',
   skipLabel: 'Skip to the next decision of a player',
+  offHand: 'The bot took too long over this; the answer was given off-hand.',
   summary: 'Sum up every turn',
   summaryClose: 'Put the summary away',
   summaryMore: 'Read',

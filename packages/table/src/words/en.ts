@@ -1,5 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
+import { players } from '@five-victories/words/en/players';
 import { isMany } from '@five-victories/words/many';
+import type { Players } from '@five-victories/words';
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { enAsking } from './asking.js';
@@ -36,6 +38,8 @@ export const en = {
   life: enLife,
   asking: enAsking,
   group: enGroup,
+  players: players satisfies Players,
+  bot: (name: string) => `the bot ${name}`,
   nav: {
     tryAgain: 'Open it again',
     home: 'All games',
@@ -50,6 +54,7 @@ export const en = {
 
   front: {
     lead: "A table for Trevor Raymond's five Victory! games: it knows every rule, throws the dice in the open and explains itself.",
+    playNowAgainst: 'Play now against',
     playNow: 'Play now',
     withOthers: 'Play with others',
     newMatch: 'New match',
@@ -102,13 +107,12 @@ export const en = {
     readyMade: 'Ready-made armies',
     players: 'Who plays',
     seat: (side: string) => `${side} is played by`,
-    seats: { person: 'a person', steady: 'the bot Steady', random: 'the bot Reckless', remote: 'somebody elsewhere' },
+    seats: { person: 'a person', remote: 'somebody elsewhere' },
     seatsText: {
       person: 'at this screen',
-      steady: 'weighs every choice with exact odds',
-      random: 'does anything that is legal',
       remote: 'by a link you send, or whoever comes',
     },
+    opponentNow: 'Against',
     options: 'How to play',
     dice: 'Dice',
     diceThrown: 'Thrown by the table',

@@ -64,7 +64,7 @@ describe.skipIf(!BROWSER)(`the window on the table in Chromium${SKIPPED}`, { tim
   const watch = async (game: string): Promise<void> => {
     await page.goto(`${stage.address}#/new/${game}`);
     for (const side of ['South', 'North'])
-      await page.selectOption(`label:has-text("${side} is played by") select`, 'random');
+      await page.selectOption(`label:has-text("${side} is played by") select`, 'recruit');
     await page.click('button[type=submit]');
     await page.click('button:has-text("Pause the bots")');
   };

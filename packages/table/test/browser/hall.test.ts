@@ -225,7 +225,7 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
       }),
     );
     expect(low).toEqual([]);
-    await page.selectOption('.proposal label:has-text("Gegen") select', 'random');
+    await page.selectOption('.proposal label:has-text("Gegen") select', 'recruit');
     await page.selectOption('.proposal label:has-text("Ich führe") select', 'south');
     await page.click('[data-propose]');
     await page.waitForSelector('.at-table[data-state=deciding]');

@@ -27,7 +27,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
 
   test('Skip takes the waits of a whole turn of the bot; who does not press it sees the bot at work', async () => {
     page = await stage.page({ pace: 'calm' });
-    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-skip]');
     expect(await axeFinds(page)).toEqual([]);
@@ -42,7 +42,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
 
   test('a turn is summed up on a card and in the report; Escape puts the card away, a setting both', async () => {
     page = await stage.page();
-    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
     await page.keyboard.press('Enter');
     await endTurn();
     expect(await page.textContent('.turn-card')).toContain('Turn 1 summed up');
@@ -60,7 +60,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
 
   test('on a phone the summary of a turn is a bar that leaves the table in sight, and unfolds', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
     await page.keyboard.press('Enter');
     await endTurn();
     const card = page.locator('.turn-card');
@@ -87,7 +87,7 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
 
   test('an offer to end is answered by the bot, and the answer is told', async () => {
     page = await stage.page();
-    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
     await page.keyboard.press('Enter');
     await decides();
     await page.click('.tools button:has-text("More")');

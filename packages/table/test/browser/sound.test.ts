@@ -81,7 +81,7 @@ describe.skipIf(!BROWSER)(`sounds in Chromium${SKIPPED}`, { timeout: LONG }, () 
 
   test('silent until somebody switches it on, by S at the table; and the page remembers', async () => {
     await counted();
-    await newMatch(page, 'fine', { south: 'person', north: 'random' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
     await page.keyboard.press('Enter');
     await page.waitForSelector('.report li', { state: 'attached' });
     expect(await opened()).toBe(0);

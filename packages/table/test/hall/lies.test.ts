@@ -55,6 +55,7 @@ const watching = () => {
       away: {},
       offers: [],
       talk: [],
+      muted: [],
       drawer: [],
     } satisfies HereTell);
   network.welcome();

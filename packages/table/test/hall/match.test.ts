@@ -6,6 +6,7 @@ import { verify, type FairMatch } from '@five-victories/engine/fair';
 import { EDITIONS, openingOf } from '../../../server/test/kit.js';
 import { staged, type Stage } from '../../../server/test/stage.js';
 import type { HallMatch } from '../../src/hall/match.js';
+import { keepPending, keptPending } from '../../src/hall/pending.js';
 import { matchOf } from '../../src/match/session.js';
 import { answer, guestAt, interruptBy, isAsked, seated, sessionOf, until, type Guest } from './guest.js';
 
@@ -158,6 +159,27 @@ describe('when the network goes', () => {
     const line = again.state().lines[known]!;
     expect(line.kind === 'said' && line.choice).toEqual(option);
     expect(again.state().dropped).toBeUndefined();
+  });
+
+  test('two windows of one player: what one could not say yet the other does not throw away', async () => {
+    const { south, north, at } = await begun(FINE);
+    const asked = await setUp(at);
+    const guest = asked === at.south ? south : north;
+    const other = await guest.open(MATCH);
+    await until(other, ({ isHere }) => isHere);
+    guest.cut();
+    await until(asked, () => true);
+    const option = plan(asked);
+    answer(asked, option);
+    // The other window keeps something too, and it comes to nothing.
+    answer(other, plan(other));
+    other.leave();
+    const kept = keptPending(MATCH, guest.drawer);
+    expect(kept).toHaveLength(2);
+    keepPending(MATCH, kept.slice(1), [], guest.drawer);
+    expect(keptPending(MATCH, guest.drawer)).toEqual(asked.state().pending);
+    keepPending(MATCH, asked.state().pending, [], guest.drawer);
+    expect(guest.drawer.getItem(`five-victories/said/${MATCH}`)).toBeNull();
   });
 
   test('what the match has gone past is dropped with the reason', async () => {

@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { enemyOf } from '@five-victories/engine/kernel';
 import type { HallAnswer, MatchCard } from '@five-victories/server/protocol';
+import { againstBot } from '../../app/opponents.js';
 import { readyMatch } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { settings, t } from '../../app/settings.js';
@@ -87,7 +88,7 @@ const Invite = (props: { readonly hall: HallAnswer; readonly me: Me }) => {
   return (
     <section class="hall-slip" aria-labelledby="invite">
       <h2 id="invite">{h().invite}</h2>
-      <ProposalForm hall={props.hall} me={props.me} begun={() => readyMatch(game(), settings().friendly)}>
+      <ProposalForm hall={props.hall} me={props.me} begun={() => readyMatch(game(), settings().friendly, againstBot())}>
         <Picker text={h().game} values={GAME_IDS} chosen={game()} nameOf={gameTitle} onPick={setGame} />
       </ProposalForm>
       <p class="quiet">

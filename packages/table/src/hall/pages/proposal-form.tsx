@@ -4,6 +4,7 @@ import { SIDES } from '@five-victories/engine/kernel';
 import type { HallAnswer } from '@five-victories/server/protocol';
 import type { Begun } from '../../app/begin.js';
 import { goTo } from '../../app/route.js';
+import { botTextOf } from '../../app/opponents.js';
 import { settings, t } from '../../app/settings.js';
 import { Picker, Tick } from '../../controls/fields.jsx';
 import { isFailed, type Failed } from '../api.js';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 const opponentName = (opponent: string): string =>
-  opponent === 'link' || opponent === 'anybody' ? h().opponents[opponent] : h().bot(h().bots[opponent] ?? opponent);
+  opponent === 'link' || opponent === 'anybody' ? h().opponents[opponent] : h().bot(botTextOf(opponent));
 
 const sideName = (side: Proposal['side']): string => (side === 'either' ? h().either : t().sides[side]);
 

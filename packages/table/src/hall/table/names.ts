@@ -1,6 +1,7 @@
 /** How those at the table of a match are called. */
 import { enemyOf, faceDown, SIDES, type Side } from '@five-victories/engine/kernel';
 import type { Seat } from '@five-victories/server/protocol';
+import { botNameOf } from '../../app/opponents.js';
 import { t } from '../../app/settings.js';
 import type { HallState } from '../state.js';
 import { h } from '../words/index.js';
@@ -11,7 +12,7 @@ export const nameOf = ({ head }: Pick<HallState, 'head'>, side: Side): string =>
 };
 
 /** Bots are called here as they are at this table. */
-export const calledIn = ({ kind, name }: Seat): string => (kind === 'bot' ? (h().bots[name] ?? name) : name);
+export const calledIn = ({ kind, name }: Seat): string => (kind === 'bot' ? botNameOf(name) : name);
 
 /** You, or the name of who sits there. */
 export const seatName = (state: HallState, side: Side): string =>

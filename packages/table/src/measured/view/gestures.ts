@@ -47,7 +47,7 @@ export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt
     if (is === 'grab') pressed = event;
     const at = spotOf(touch && hold?.held.unit !== undefined ? raised(pressed ?? event, event) : event);
     const over = is === 'tap' ? tappedAt(at, touch) : overAt(at, touch, hold?.held);
-    onGesture({ is, at, ...hold, ...(over ? { over } : {}), shift: event.shiftKey, alt: event.altKey });
+    onGesture({ is, at, ...hold, ...(over ? { over } : {}), shift: event.shiftKey, alt: event.altKey, touch });
   };
   const pointing = createPointing<Hold>({
     view,

@@ -2,7 +2,7 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { armyName, findUnit, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { sideTone } from '../../art/side-tones.js';
@@ -12,12 +12,14 @@ import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
+import type { Box } from '../../view/plate-places.js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
 import { homeOf } from './home.js';
+import { createLoupe, Loupe } from './loupe/loupe.jsx';
 import { GroundStops } from './ground-stops.jsx';
 import { Ground } from './ground.jsx';
 import { allNamed, tableKeys, zoomAnywhere } from './keys.js';
@@ -75,9 +77,12 @@ type Scene = ReturnType<typeof createScene>;
 /** While something is carried about names lie still, and nobody listens to labels. */
 const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
   const [holding, setHolding] = createSignal(false);
+  const [finger, setFinger] = createSignal<Gesture>();
   const [pointed, setPointed] = createSignal<UnitId>();
   return {
     holding,
+    /** What a finger carries. */
+    finger,
     isAllNamed: allNamed(),
     rested: createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match)),
     first: createMemo<readonly UnitId[]>(
@@ -87,6 +92,7 @@ const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
     ),
     tell: (gesture: Gesture): void => {
       setHolding(gesture.is === 'grab' || gesture.is === 'drag');
+      setFinger(holding() && gesture.touch ? gesture : undefined);
       setPointed(gesture.is === 'hover' ? gesture.over?.unit : undefined);
       props.onGesture(gesture);
     },
@@ -211,7 +217,7 @@ const Units = (props: UnitsProps) => {
   );
 };
 
-const Sheets = (props: UnitsProps) => {
+const Sheets = (props: UnitsProps & { readonly covered: Box | undefined }) => {
   const { plane, view, px, detail, tooth, box, ids } = props.scene;
   const cast = createMemo(() => castOf(props.table.match));
   const symbols = createMemo(on(cast, () => symbolsOf(props.table.match)));
@@ -245,6 +251,7 @@ const Sheets = (props: UnitsProps) => {
         first={props.rest.first()}
         all={props.rest.isAllNamed()}
         tooth={tooth()}
+        covered={props.covered}
         camera={view.camera()}
         size={view.size()}
       />
@@ -277,6 +284,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     rest.tell(gesture);
   };
   const { gestures, key, show } = createHands(props, scene, () => window, { tell, resting });
+  const loupe = createLoupe(props, scene, rest);
   const [tableId, aboutId] = [createUniqueId(), createUniqueId()];
   const { focused, focus } = createFocus(props, scene, resting);
   /** More of the unit that has the focus. */
@@ -306,7 +314,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     >
       <Coats table={tableId} coats={props.coats} />
       <SideTones table={tableId} tones={scene.tones()} />
-      <Sheets table={props} scene={scene} rest={rest} focused={focused()} aboutId={aboutId} />
+      <Sheets table={props} scene={scene} rest={rest} focused={focused()} aboutId={aboutId} covered={loupe()?.box} />
       <p id={aboutId} hidden>
         {about()}
       </p>
@@ -319,6 +327,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       <FarGoals match={rest.rested()} plane={scene.plane()} view={scene.view} />
       <MiniMap match={rest.rested()} plane={scene.plane()} view={scene.view} />
       <ZoomButtons view={scene.view} onShow={show} />
+      <Show when={loupe()}>{(seen) => <Loupe table={props} scene={scene} seen={seen()} />}</Show>
     </div>
   );
 };

@@ -2,6 +2,7 @@
 import { createMemo, For, Index } from 'solid-js';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Camera, Size } from '../../../table/camera.js';
+import type { Box } from '../../../view/plate-places.js';
 import type { Mark, Spot } from '../../marks.js';
 import type { Plane } from '../plane.js';
 import { namesWanted, outlinesOf } from './names.js';
@@ -23,11 +24,13 @@ interface Props {
   readonly first: readonly UnitId[];
   readonly all: boolean;
   readonly tooth: number;
+  /** What lies over the table. */
+  readonly covered: Box | undefined;
   readonly camera: Camera;
   readonly size: Size;
 }
 
-const pixelsIn =
+export const pixelsIn =
   ({ x, y, scale }: Camera, { width, height }: Size): Pixels =>
   (at: Spot) => ({ x: (at.x - x) * scale + width / 2, y: (at.y - y) * scale + height / 2 });
 
@@ -44,7 +47,10 @@ export const SlipLayer = (props: Props) => {
     () => props.marks,
     () => props.carried,
   );
-  const free = createMemo(() => keptFree(paper(), marks(), pixels()));
+  const free = createMemo(() => {
+    const kept = keptFree(paper(), marks(), pixels());
+    return props.covered ? [...kept, props.covered] : kept;
+  });
   /** A name does not lie on what is carried over it. */
   const shown = createMemo(() => names().filter(({ box }) => !free().some((kept) => doShare(box, kept))), [], {
     equals: (a, b) => a.length === b.length && a.every((slip, i) => slip === b[i]),

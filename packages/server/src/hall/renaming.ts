@@ -1,0 +1,28 @@
+/** A player takes another name: his windows and all who sit at his matches know it at once, at every hall. */
+import { inTurn } from './board.js';
+import { sideOf } from './cards.js';
+import type { Hall } from './hall.js';
+import { hint } from './hints.js';
+import { tellLobby } from './lobby.js';
+import { tellHeads } from './showing.js';
+
+interface Named {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** At the tables of this hall. */
+export const namedHere = async (hall: Hall, { player, name }: Named): Promise<void> => {
+  hall.people.called(player, name);
+  for (const table of hall.tables.of(player)) table.player = { ...table.player!, name };
+  for (const there of hall.boards.values()) {
+    const board = await there.catch(() => undefined);
+    if (board && sideOf(board.known.row, player) !== undefined) await inTurn(board, () => tellHeads(board));
+  }
+};
+
+export const named = async (hall: Hall, who: Named): Promise<void> => {
+  hint(hall, '', { t: 'name', ...who });
+  await namedHere(hall, who);
+  tellLobby(hall, '');
+};

@@ -1,0 +1,66 @@
+/**
+ * What storms have done, run by run: a file with a line of JSON for each, so that parts of a few minutes add up to the
+ * counts that are wanted. A run begins where the last one of its part has ended.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** By what is counted, in words: `kills`, `answers acknowledged`. */
+export type Counts = Readonly<Record<string, number>>;
+
+export interface Ran {
+  readonly part: string;
+  readonly at: string;
+  readonly commit: string;
+  readonly seed: number;
+  /** Which pieces of work it did: from `first` on, up to `next`, where the following run begins. */
+  readonly first: number;
+  readonly next: number;
+  readonly seconds: number;
+  readonly counts: Counts;
+  readonly faults: readonly string[];
+}
+
+/** The commit that is played; with a star where files differ from it. */
+export const commitNow = (): string => {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  try {
+    return `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain', '-uno') === '' ? '' : '*'}`;
+  } catch {
+    return 'unknown';
+  }
+};
+
+export const runsIn = (file: string): Ran[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Ran)
+    : [];
+
+export const noteRun = (file: string, ran: Ran): void => appendFileSync(file, `${JSON.stringify(ran)}\n`);
+
+export const nextOf = (runs: readonly Ran[], part: string): number =>
+  runs.filter((ran) => ran.part === part).at(-1)?.next ?? 0;
+
+export const added = (all: readonly Counts[]): Counts => {
+  const sums: Record<string, number> = {};
+  for (const counts of all) for (const [what, much] of Object.entries(counts)) sums[what] = (sums[what] ?? 0) + much;
+  return sums;
+};
+
+export const inWords = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([what, much]) => `${much.toLocaleString('en')} ${what}`)
+    .join(', ');
+
+/** What the runs of each part come to. */
+export const sums = (runs: readonly Ran[]): string[] =>
+  [...new Set(runs.map(({ part }) => part))].map((part) => {
+    const own = runs.filter((ran) => ran.part === part);
+    const faults = own.reduce((sum, ran) => sum + ran.faults.length, 0);
+    const days = [own[0]!.at, own.at(-1)!.at].map((at) => at.slice(0, 10));
+    const when = [...new Set(days)].join(' to ');
+    return `${part}: ${inWords(added(own.map(({ counts }) => counts)))}; ${faults} faults (${own.length} runs, ${when})`;
+  });
