@@ -64,6 +64,5 @@ export const lightStyles = (): string => `:root{${declared(0)}}`;
 
 /** A style sheet for both themes; `data-theme` on the root goes before the system's wish. */
 export const artStyles = (): string =>
-  lightStyles() +
-  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(1)}}}` +
+  `${lightStyles()}@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(1)}}}` +
   `:root[data-theme=dark]{${declared(1)}}`;

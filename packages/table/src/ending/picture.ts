@@ -12,8 +12,8 @@ const fetchedLetters = async (): Promise<string | undefined> => {
     const blob = await (await fetch(letters)).blob();
     return await new Promise<string>((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as string);
-      reader.onerror = () => reject(reader.error ?? new Error('The letters cannot be read.'));
+      reader.addEventListener('load', () => resolve(reader.result as string));
+      reader.addEventListener('error', () => reject(new Error('The letters cannot be read.')));
       reader.readAsDataURL(blob);
     });
   } catch {

@@ -42,6 +42,11 @@ const dieTakenBack = (): boolean => {
   return back !== null;
 };
 
+/** For the rest of the phase: all reactions, or what is asked, if it is none. */
+const declineAll = (play: PlayCore): void => {
+  if (mayStand(play.real())) play.decline('phase', isReaction(play.real()) ? undefined : subjectOf(play.real()));
+};
+
 /** Whether the key meant something. */
 const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
@@ -91,8 +96,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case 'w':
       return mayDecide && play.volley.fire();
     case 'E':
-      if (mayDecide && mayStand(play.real()))
-        play.decline('phase', isReaction(play.real()) ? undefined : subjectOf(play.real()));
+      if (mayDecide) declineAll(play);
       return true;
     case 'e':
       if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });

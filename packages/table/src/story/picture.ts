@@ -90,22 +90,18 @@ const scorePart = (picture: Picture, measure: Measure): string => {
     const y = SCORE.top + (i + 1) * SCORE.row;
     const { ground, sign } = tones[side];
     const [name] = wrapped(armies[side], 21, xs[0]! - COLUMN.left - 70, 1, measure);
-    return (
-      `<rect x="${COLUMN.left}" y="${y - 17}" width="20" height="20" rx="3" fill="${ground}" stroke="${sign}"/>` +
-      written(
-        COLUMN.left + 10,
-        y - 2,
-        14,
-        side === 'south' ? 'S' : 'N',
-        `text-anchor="middle" style="font-weight:700;fill:${sign}"`,
-      ) +
-      written(COLUMN.left + 30, y, 21, name ?? '') +
-      scores[side].map((score, at) => written(xs[at]!, y, 21, score, 'text-anchor="middle"')).join('')
-    );
+    const style = `text-anchor="middle" style="font-weight:700;fill:${sign}"`;
+    return [
+      `<rect x="${COLUMN.left}" y="${y - 17}" width="20" height="20" rx="3" fill="${ground}" stroke="${sign}"/>`,
+      written(COLUMN.left + 10, y - 2, 14, side === 'south' ? 'S' : 'N', style),
+      written(COLUMN.left + 30, y, 21, name ?? ''),
+      ...scores[side].map((score, at) => written(xs[at]!, y, 21, score, 'text-anchor="middle"')),
+    ].join('');
   };
   return above.join('') + SIDES.map(rowOf).join('');
 };
 
+const NUMBER = 'text-anchor="middle" style="font-weight:700;fill:#fff"';
 const CHART = { height: 258 } as const;
 
 /** How it went, and what decided it. */
@@ -113,10 +109,11 @@ const coursePart = ({ course, turnings }: Picture, measure: Measure): string => 
   let y = TOP + CHART.height + 34;
   const lines = turnings.map((turning, i) => {
     const told = wrapped(turning, 18, COLUMN.width - 34, 2, measure);
-    const drawn =
-      `<circle cx="${COLUMN.right + 11}" cy="${y - 6}" r="11" fill="#8f2f27"/>` +
-      written(COLUMN.right + 11, y - 1, 14, String(i + 1), 'text-anchor="middle" style="font-weight:700;fill:#fff"') +
-      told.map((line, at) => written(COLUMN.right + 32, y + at * 22, 18, line)).join('');
+    const drawn = [
+      `<circle cx="${COLUMN.right + 11}" cy="${y - 6}" r="11" fill="#8f2f27"/>`,
+      written(COLUMN.right + 11, y - 1, 14, String(i + 1), NUMBER),
+      ...told.map((line, at) => written(COLUMN.right + 32, y + at * 22, 18, line)),
+    ].join('');
     y += told.length * 22 + 12;
     return drawn;
   });
@@ -140,17 +137,17 @@ const headPart = ({ kicker, headline, lines }: Picture, measure: Measure): strin
 
 export const pictureOf = (picture: Picture, measure: Measure): string => {
   const { width, height } = PICTURE;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<style>${picture.ground.style}${STYLE}${fontFace(picture.font)}</style><defs>${picture.ground.patterns}</defs>` +
-    `<rect width="${width}" height="${height}" fill="#f6eedb"/>` +
-    `<rect x="14" y="14" width="${width - 28}" height="${height - 28}" fill="none" stroke="#8a7550" stroke-width="2"/>` +
-    `<rect x="20" y="20" width="${width - 40}" height="${height - 40}" fill="none" stroke="#cdbb92"/>` +
-    headPart(picture, measure) +
-    mapPart(picture) +
-    scorePart(picture, measure) +
-    coursePart(picture, measure) +
-    written(width - MARGIN, height - 40, 15, picture.made, 'class="small" text-anchor="end"') +
-    '</svg>'
-  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${picture.ground.style}${STYLE}${fontFace(picture.font)}</style><defs>${picture.ground.patterns}</defs>`,
+    `<rect width="${width}" height="${height}" fill="#f6eedb"/>`,
+    `<rect x="14" y="14" width="${width - 28}" height="${height - 28}" fill="none" stroke="#8a7550" stroke-width="2"/>`,
+    `<rect x="20" y="20" width="${width - 40}" height="${height - 40}" fill="none" stroke="#cdbb92"/>`,
+    headPart(picture, measure),
+    mapPart(picture),
+    scorePart(picture, measure),
+    coursePart(picture, measure),
+    written(width - MARGIN, height - 40, 15, picture.made, 'class="small" text-anchor="end"'),
+    '</svg>',
+  ].join('');
 };
