@@ -1,6 +1,6 @@
 /** The shots that are proposed in a firing phase of Fine. */
 import { expect, test } from 'vitest';
-import { volleyOf } from '@five-victories/engine/zonal';
+import { shotsOf, volleyOf, type VolleyWishes } from '@five-victories/engine/zonal';
 import { choose, decision, situation } from './kit.js';
 
 const ZONE = 'Z(2,1)';
@@ -46,4 +46,21 @@ test('nothing is proposed when nobody is asked to fire, and nothing is thrown by
   expect(decision(match)).toMatchObject({ side: 'north', kind: 'fire' });
   choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
   expect(proposed(match)).toEqual([]);
+});
+
+test('FV-FIRE-11 a wish is fired first, the others as they promise most then; who holds his fire stays out', () => {
+  const match = firing([
+    { ...MUSKETS, id: 'N1', layout: 'MM/PP' },
+    { ...MUSKETS, id: 'N2' },
+    { id: 'S1', type: 'P&M', zone: ZONE, layout: 'PP/PP' },
+    { id: 'S2', type: 'M', zone: ZONE, layout: 'XX/XX' },
+    { id: 'S9', type: 'P&M', zone: 'Z(0,0)', layout: 'M/M' },
+    { id: 'N9', type: 'M', zone: 'Z(0,0)', layout: 'XX/XX' },
+  ]);
+  const wished = (wishes: VolleyWishes) => volleyOf(match, wishes).map(({ unit, target }) => `${unit} ${target}`);
+  expect(wished({ N1: 'S2' })).toEqual(['N1 S2', 'N2 S1']);
+  expect(wished({ N2: undefined })).toEqual(['N1 S2']);
+  expect(wished({ N1: undefined, N2: undefined })).toEqual([]);
+  expect(shotsOf(match, 'N1').map(({ target }) => target)).toEqual(['S2', 'S1']);
+  expect(shotsOf(match, 'N9')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, below, fork, openMatch, refusal, streamOf, type Choice, type Fault } from '../src/kernel/index.js';
 import { fineEdition, majorEdition } from '../src/index.js';
-import { findUnit, wayToZone, type UnitId, type Zone, type ZonalMatch } from '../src/zonal/index.js';
+import { FACINGS, findUnit, wayToZone, type UnitId, type Zone, type ZonalMatch } from '../src/zonal/index.js';
 
 const begun = (game: typeof fineEdition, seed: number): ZonalMatch => {
   const faults: Fault[] = [];
@@ -83,3 +83,46 @@ describe.each([
     expect([...reasons]).toEqual(expect.arrayContaining(['tooManyActions', 'defensiveCannotTurn', 'entersElsewhere']));
   });
 });
+
+test.each([
+  ['Fine', fineEdition],
+  ['Major', majorEdition],
+] as const)(
+  '%s: a way that is to end with the front to an edge ends so, with as few actions as that takes',
+  (_name, game) => {
+    const count = { turned: 0, inPlace: 0, marched: 0 };
+    for (let seed = 1; seed <= 6; seed++) {
+      const match = begun(game, seed);
+      const stream = streamOf(seed);
+      for (let i = 0; i < 200 && match.decision; i++) {
+        const units = match.decision.kind === 'activity' && below(stream, 4) === 0 ? match.state.units : [];
+        for (const unit of units.filter(({ side, facing }) => side === match.state.acting && facing !== undefined))
+          for (const zone of match.table.zones)
+            for (const facing of FACINGS) {
+              const way = wayToZone(match, unit.id, zone, facing);
+              const isThere = unit.zone === zone && unit.facing === facing;
+              expect(way.answers.length > 0).toBe(way.refusal === undefined && !isThere);
+              const plain = wayToZone(match, unit.id, zone);
+              if (way.actions > 0) expect(way.actions).toBeGreaterThanOrEqual(plain.actions);
+              let end: ZonalMatch | undefined = way.answers.length > 0 ? match : undefined;
+              for (const [at, choice] of way.answers.entries()) {
+                if (end && at > 0 && !isAsked(end)) end = undefined;
+                if (!end) break;
+                expect(refusal(end, choice)).toBeUndefined();
+                end = after(end, choice);
+              }
+              if (!end || end.decision?.kind === 'intercept') continue;
+              expect(findUnit(end, unit.id)).toMatchObject({ zone, facing });
+              count.turned++;
+              if (unit.zone === zone) count.inPlace++;
+              else if (way.actions > plain.actions) count.marched++;
+            }
+        const { options } = match.decision;
+        answer(match, options[below(stream, options.length)]!);
+      }
+    }
+    expect(count.turned).toBeGreaterThan(100);
+    expect(count.inPlace).toBeGreaterThan(30);
+    expect(count.marched).toBeGreaterThan(0);
+  },
+);

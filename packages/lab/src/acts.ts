@@ -10,7 +10,15 @@ import {
   type AnyMatch,
   type Choice,
 } from '@five-victories/engine';
-import { FACINGS, volleyOf, wayToZone, type ZonalMatch } from '@five-victories/engine/zonal';
+import {
+  FACINGS,
+  shotsOf,
+  volleyOf,
+  wayToZone,
+  type Fire,
+  type VolleyWishes,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
 import { headingBetween, turnBetween, type Point } from '@five-victories/engine/geometry';
 import { isManoeuvre, walk } from '@five-victories/engine/manoeuvre';
 import { figureOf, placedOf, placedUnits, type March, type TabletopMatch } from '@five-victories/engine/tabletop';
@@ -26,8 +34,8 @@ export interface Act {
   readonly after: number;
   /** Those with the same text may be given in one. */
   readonly group?: Group | undefined;
-  /** A reaction that was offered and not made. */
-  readonly declined?: boolean;
+  /** Of what a standing order can answer: whether it was declined, and whether it is a reaction. */
+  readonly reply?: { readonly declined: boolean; readonly isReaction: boolean };
 }
 
 /** Orders that one drag gives, and what it takes to choose those who get them. */
@@ -93,33 +101,34 @@ const wayBetween = ({ table }: ZonalMatch, from: string, to: string): string | u
 
 const isZonal = (match: AnyMatch): match is ZonalMatch => 'places' in (match as Partial<ZonalMatch & object>).table!;
 
+/** Whether one drag gives it: dropped in a zone, or on the mark at an edge of it that the front is to look to. */
+const isDragOf = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): boolean =>
+  match.table.zones.some((zone: string) =>
+    [undefined, ...FACINGS].some((facing) => same(wayToZone(match, unit, zone, facing).answers, march)),
+  );
+
 /** A unit chosen and all it does, in a zone game: what one drag brings it to is one act, every other deed one more. */
 const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choice[]): Act => {
   const acting = deeds.filter((deed) => deed.do !== 'stop' && deed.do !== 'nothing');
   const kind = 'order';
   const common = { kind, phase: phaseOf(match), before: deeds.filter((deed) => deed.do !== 'nothing').length };
-  const copy = fork(match, 1);
-  const from = unitIn(match, unit)!.zone!;
-  const goes = acting.map((deed) => deed.do).lastIndexOf('move') + 1;
+  const marches = acting.findIndex(({ do: deed }) => deed !== 'move' && deed !== 'turn');
+  const goes = marches < 0 ? acting.length : marches;
   const march = [{ do: 'choose', unit } as Choice, ...acting.slice(0, goes)];
-  const isMarch = goes > 0 && acting.slice(0, goes).every((deed) => deed.do === 'move' || deed.do === 'turn');
-  if (!isMarch || !isPlain(match, march)) return { ...common, after: draggedTo(match, unit, acting) };
-  for (const choice of march) answer(copy, choice);
-  const to = unitIn(copy, unit)!.zone!;
-  const isDrag = same(wayToZone(match, unit, to).answers, march);
-  const key = isDrag && goes === acting.length ? wayBetween(match, from, to) : undefined;
-  return {
-    ...common,
-    after: isDrag ? 1 + acting.length - goes : acting.length,
-    group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match) },
-  };
+  const isDrag = goes > 0 && isDragOf(match, unit, march);
+  const after = isDrag ? 1 + acting.length - goes : acting.length;
+  const key = isDrag && goes === acting.length ? groupKey(match, unit, march) : undefined;
+  const from = unitIn(match, unit)!.zone!;
+  return { ...common, after, group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match) } };
 };
 
-/** Where somebody may step between: the drag goes on afterwards, if it is one the engine would have found. */
-const draggedTo = (match: Seen & ZonalMatch, unit: string, acting: readonly Choice[]): number => {
-  const march = [{ do: 'choose', unit } as Choice, ...acting];
-  const isDrag = match.table.zones.some((zone: string) => same(wayToZone(match, unit, zone).answers, march));
-  return isDrag ? 1 : acting.length;
+/** Who goes the same way can be sent together, where nobody steps between. */
+const groupKey = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): string | undefined => {
+  if (!isPlain(match, march)) return undefined;
+  const copy = fork(match, 1);
+  for (const choice of march) answer(copy, choice);
+  const [from, to] = [unitIn(match, unit)!.zone!, unitIn(copy, unit)!.zone!];
+  return same(wayToZone(match, unit, to).answers, march) ? wayBetween(match, from, to) : undefined;
 };
 
 interface Steps {
@@ -173,8 +182,17 @@ const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act =>
 
 const SEVERAL: readonly string[] = ['charge', 'changeFormation'];
 
+/** What a standing order can be about besides reactions. */
+const SPARED: readonly string[] = ['commanderRethrow'];
+
+const replyIn = ({ decision }: Seen, choice: Choice): Pick<Act, 'reply'> => {
+  const isReaction = decision!.nature.reply === true;
+  if (!isReaction && !SPARED.includes(decision!.kind)) return {};
+  return { reply: { declined: declines(decision!, choice), isReaction } };
+};
+
 /** Everything that is no order of a unit. */
-const otherAct = (match: Seen, choice: Choice): Act => {
+const otherAct = ({ match, choice, isOffered }: Said): Act => {
   const { decision } = match;
   const common = { kind: decision!.kind, phase: phaseOf(match), before: 1 };
   const { to } = choice as { readonly to?: string };
@@ -184,8 +202,7 @@ const otherAct = (match: Seen, choice: Choice): Act => {
     const group = key && { key, unit: 'commander', zone: from, able: ableIn(match) };
     return { ...common, kind: 'order', after: 1, group: group || undefined };
   }
-  const isReply = decision!.nature.reply === true && declines(decision!, choice);
-  return { ...common, after: settledBy(match) ? 0 : 1, declined: isReply };
+  return { ...common, ...replyIn(match, choice), after: settledBy(match) || isOffered ? 0 : 1 };
 };
 
 /** One answer, or a unit and all its deeds. */
@@ -193,6 +210,8 @@ export interface Said {
   readonly match: Seen;
   readonly choice: Choice;
   readonly unit?: string | undefined;
+  /** A shape that is offered together with what it is asked for. */
+  readonly isOffered?: boolean;
   /** Those of its deeds that came after the first. */
   readonly deeds: { readonly match: Seen; readonly choice: Choice }[];
 }
@@ -201,8 +220,9 @@ const isStill = ({ match, choice }: { readonly match: Seen; readonly choice: Cho
   match.decision!.kind === 'order' && declines(match.decision!, choice);
 
 /** What was said of one unit, as acts; a unit that was chosen to stand still costs nothing but the end of the phase. */
-export const actsOf = ({ match, choice, unit, deeds }: Said): readonly Act[] => {
-  if (unit === undefined) return [otherAct(match, choice)];
+export const actsOf = (each: Said): readonly Act[] => {
+  const { match, unit, deeds } = each;
+  if (unit === undefined) return [otherAct(each)];
   const own = deeds.filter((deed) => !isStill(deed));
   if (own.length === 0) return [];
   if (isZonal(match))
@@ -225,11 +245,46 @@ const isAmong = (shots: readonly Choice[], shot: Choice): boolean => shots.some(
 /** What would be fired in one breath. */
 const proposedFor = (match: Seen): readonly Choice[] => (isZonal(match) ? volleyOf(match) : soleOf(match, 'fire'));
 
+/** Clicks that make another shot of the one that is proposed: on, from target to target, or a click to hold fire. */
+const stepsFrom = (match: ZonalMatch, proposed: Fire | undefined, wanted: Fire | undefined): number | undefined => {
+  if (!wanted) return 1;
+  const targets = shotsOf(match, wanted.unit).map(({ target }) => target);
+  const [from, to] = [targets.indexOf(proposed?.target ?? ''), targets.indexOf(wanted.target)];
+  return to < 0 ? undefined : (to - from + targets.length) % targets.length;
+};
+
+/** How many clicks make just these shots of the volley that is proposed, and whether somebody holds his fire then. */
+const editsFor = (match: ZonalMatch, fired: readonly Fire[]): { edits: number; holds: boolean } | undefined => {
+  let [wishes, edits]: [VolleyWishes, number] = [{}, 0];
+  for (;;) {
+    const proposed = volleyOf(match, wishes);
+    const shotOf = (shots: readonly Fire[], unit: string) => shots.find((shot) => shot.unit === unit);
+    const units = [...proposed, ...fired].map(({ unit }) => unit);
+    const wrong = units.find((unit) => shotOf(proposed, unit)?.target !== shotOf(fired, unit)?.target);
+    if (wrong === undefined) return { edits, holds: Object.values(wishes).includes(undefined) };
+    const wanted = shotOf(fired, wrong);
+    const steps = stepsFrom(match, shotOf(proposed, wrong), wanted);
+    if (wrong in wishes || steps === undefined) return undefined;
+    wishes = { ...wishes, [wrong]: wanted?.target };
+    edits += steps;
+  }
+};
+
+/** What it spares to tell the proposal otherwise first; `done`: whether the player then ended the firing himself. */
+const sparedByEdits = (match: Seen, fired: readonly Choice[], done: boolean): number => {
+  const found = isZonal(match) ? editsFor(match, fired as readonly Fire[]) : undefined;
+  return found ? fired.length + (done && found.holds ? 1 : 0) - found.edits - 1 : 0;
+};
+
 /**
- * How many shots of a phase a volley spares: those that it does not propose are fired one by one before it, and the rest
- * together as soon as the proposal is just that, or those with a single target where the book proposes no more.
+ * How many shots of a phase a volley spares. Either those that it does not propose are fired one by one before it, and
+ * the rest together as soon as the proposal is just that, or those with a single target where the book proposes no more;
+ * or what is proposed is told otherwise first.
  */
-export const volleyIn = (match: Seen, fired: readonly Choice[]): number => {
+export const volleyIn = (match: Seen, fired: readonly Choice[], done: boolean): number =>
+  Math.max(sparedByTheRest(match, fired), sparedByEdits(match, fired, done));
+
+const sparedByTheRest = (match: Seen, fired: readonly Choice[]): number => {
   const copy = fork(match, 1);
   const left = [...fired];
   while (left.length > 1 && copy.decision?.kind === 'fire') {

@@ -6,14 +6,17 @@
  * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
  * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
  * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked) needs no Enter;
- * a way over two zones, or a turn and a move, is one drag if the engine finds it; a drag with Shift ends with the front
+ * a way over two zones, a turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag
+ * if the engine finds it; a drag with Shift ends with the front
  * to the nearest enemy, and is one where the bot turned to him too (within five degrees); several that go the same way are one
  * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
- * box for three or more with a ruler; a volley as it is proposed is one act, and who wants another shot fires that first. With `standing orders` counted,
- * whoever declines all reactions to the end of a phase says so once; a player cannot always know that, so it is told
- * apart. A person who leaves units where they are ends the phase, once.
+ * box for three or more with a ruler; a volley as it is proposed is one act, and who wants another shot fires that first
+ * or, in the zone games, clicks on to it, a click for each target; up to six shapes are offered together with the
+ * change of formation. With `standing orders` counted, whoever declines everything of a kind, or all reactions, to the
+ * end of a phase, a turn or the match says so once (two acts, one for all reactions of the phase, which has a key); a
+ * player cannot always know that, so it is told apart. A person who leaves units where they are ends the phase, once.
  */
-import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { answer, declines, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
@@ -33,12 +36,19 @@ interface Played {
 
 const DEEDS: readonly string[] = ['order', 'action'];
 
+/** After these a shape is asked for; up to so many are offered together with them, as the table does. */
+const SHAPED: readonly string[] = ['changeFormation', 'hastyDefence'];
+const SHAPES: readonly string[] = ['formation', 'hastyDefence'];
+const FEW = 6;
+
 /** All that is said from the end of the set-up on, deeds with the unit that was chosen for them. */
 const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[]; readonly turns: number } => {
   const match = begun(matchUp, seed) as Seen;
   const streams = { south: streamOf(seed), north: streamOf(seed + 1) };
   const said: Said[] = [];
-  let chosen: Said | undefined;
+  let [chosen, last]: [Said | undefined, string] = [undefined, ''];
+  let isThrown = false;
+  match.tell = ({ event }) => (isThrown ||= event === 'throw');
   while (match.decision && match.state.turn <= (match.state.options.turnLimit ?? SAFETY_LIMIT)) {
     const { decision } = match;
     const choice: Choice = settledBy(match)?.choice ?? matchUp.bots[0].choose(match, streams[decision.side]);
@@ -46,10 +56,13 @@ const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[
     if (chosen && DEEDS.includes(decision.kind)) chosen.deeds.push({ match: at, choice });
     else if (!decision.nature.plan) {
       const unit = choice.do === 'choose' ? (choice as Choice & { readonly unit: string }).unit : undefined;
-      const next = { match: at, choice, unit, deeds: [] };
+      const isFew = decision.options.length <= FEW && SHAPES.includes(decision.kind);
+      const isOffered = isFew && !isThrown && SHAPED.includes(last);
+      const next = { match: at, choice, unit, isOffered, deeds: [] };
       if (unit !== undefined) chosen = next;
       said.push(next);
     }
+    [last, isThrown] = [choice.do, false];
     answer(match, choice);
   }
   return { said, turns: match.state.turn };
@@ -70,8 +83,10 @@ const volleysOf = (said: readonly Said[]): readonly Volley[] => {
   const fires = said.filter(({ choice }) => choice.do === 'fire');
   for (const each of fires) if (!first.has(phaseOf(each.match))) first.set(phaseOf(each.match), each);
   return [...first].map(([phase, { match }]) => {
-    const fired = fires.filter((other) => phaseOf(other.match) === phase).map(({ choice }) => choice);
-    return { phase, spared: volleyIn(match, fired) };
+    const own = said.filter((other) => phaseOf(other.match) === phase);
+    const fired = own.filter(({ choice }) => choice.do === 'fire').map(({ choice }) => choice);
+    const isDone = own.some(({ match: at, choice }) => declines(at.decision!, choice) && !settledBy(at));
+    return { phase, spared: volleyIn(match, fired, isDone) };
   });
 };
 

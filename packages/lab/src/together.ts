@@ -55,14 +55,53 @@ export const afterOf = (acts: readonly Act[], volleys: readonly Volley[]): numbe
   return single + grouped - spared;
 };
 
-const isReply = ({ declined }: Act): boolean => declined !== undefined;
+type Replied = Act & { readonly reply: NonNullable<Act['reply']> };
 
-/** The last reactions of a phase that were all declined: once for all of them. */
-export const withStandingOrders = (acts: readonly Act[]): readonly Act[] =>
-  acts.filter((act) => {
-    if (!act.declined || act.after === 0) return true;
-    const replies = acts.filter((other) => other.phase === act.phase && other.after > 0 && isReply(other));
-    const before = replies[replies.indexOf(act) - 1];
-    const isLast = replies.slice(replies.indexOf(act)).every(({ declined }) => declined);
-    return !(isLast && before?.declined);
-  });
+const isReplied = (act: Act): act is Replied => act.reply !== undefined && act.after > 0;
+
+const turnOf = ({ phase }: Act): string => phase.split(' ')[0]!;
+const sideOf = ({ phase }: Act): string => phase.split(' ')[2]!;
+
+/** A standing order given instead of declining: what it answers, and what it costs besides. */
+interface Order {
+  readonly answers: (act: Replied) => boolean;
+  readonly extra: number;
+}
+
+/** Those that can be given at an act: about its kind or all reactions, until the end of the phase, the turn, the match. */
+const ordersAt = (act: Replied): readonly Order[] => {
+  const spans: readonly ((other: Replied) => boolean)[] = [
+    (other) => other.phase === act.phase,
+    (other) => turnOf(other) === turnOf(act) && sideOf(other) === sideOf(act),
+    (other) => sideOf(other) === sideOf(act),
+  ];
+  return spans.flatMap((isWithin, i): Order[] => [
+    { answers: (other) => isWithin(other) && other.kind === act.kind, extra: i === 0 && !act.reply.isReaction ? 0 : 1 },
+    ...(act.reply.isReaction
+      ? [{ answers: (other: Replied) => isWithin(other) && other.reply.isReaction, extra: i === 0 ? 0 : 1 }]
+      : []),
+  ]);
+};
+
+/** What is left to say if standing orders are given wherever all that they answer was declined in the end. */
+export const withStandingOrders = (acts: readonly Act[]): readonly Act[] => {
+  const spared = new Set<Act>();
+  const dearer = new Map<Act, number>();
+  const replies = acts.filter(isReplied);
+  for (const [i, act] of replies.entries()) {
+    if (spared.has(act) || !act.reply.declined) continue;
+    const later = replies.slice(i + 1).filter((other) => !spared.has(other));
+    const gains = ordersAt(act).flatMap(({ answers, extra }) => {
+      const answered = later.filter(answers);
+      return answered.every(({ reply }) => reply.declined) ? [{ answered, extra }] : [];
+    });
+    const worth = ({ answered, extra }: (typeof gains)[number]): number => answered.length - extra;
+    const [best] = gains.sort((one, two) => worth(two) - worth(one));
+    if (!best || worth(best) <= 0) continue;
+    for (const each of best.answered) spared.add(each);
+    dearer.set(act, best.extra);
+  }
+  return acts
+    .filter((act) => !spared.has(act))
+    .map((act) => (dearer.has(act) ? { ...act, after: act.after + dearer.get(act)! } : act));
+};

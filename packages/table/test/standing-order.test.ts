@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
-import { isInForce, mayStand, orderedNow, standingAnswer } from '../src/app/standing-order.js';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { isInForce, isReaction, mayStand, orderedNow, standingAnswer } from '../src/app/standing-order.js';
 import { matchOf, upTo } from '../src/match/session.js';
 import { stepBack, stepsBack } from '../src/match/undo.js';
 import { opened, played, said } from './kit.js';
 
 const PERSONS = { south: 'person', north: 'person' } as const;
 
-const atReaction = () => {
-  for (let seed = 1; ; seed++) {
+const firstOf = (isWanted: (match: ZonalMatch) => boolean) => {
+  for (let seed = 1; seed < 50; seed++) {
     const session = played(opened(fineEdition, seed), seed, 600);
-    const at = session.moments.findIndex(({ match }) => mayStand(match));
+    const at = session.moments.findIndex(({ match }) => isWanted(match));
     if (at >= 0) return upTo(session, at);
   }
+  throw new Error('Nobody is asked for it.');
 };
+const atReaction = () => firstOf(isReaction);
+const at = (kind: string) => matchOf(firstOf(({ decision }) => decision?.kind === kind));
 
 test('a standing order declines for the side that gave it, and for no other', () => {
   const match = matchOf(atReaction());
   const order = orderedNow(match, 'phase');
-  expect(standingAnswer(order, match)).toEqual({ do: 'done' });
-  expect(standingAnswer(undefined, match)).toBeUndefined();
-  expect(standingAnswer({ ...order, side: order.side === 'south' ? 'north' : 'south' }, match)).toBeUndefined();
+  expect(standingAnswer([order], match)).toEqual({ do: 'done' });
+  expect(standingAnswer([], match)).toBeUndefined();
+  expect(standingAnswer([{ ...order, side: order.side === 'south' ? 'north' : 'south' }], match)).toBeUndefined();
+});
+
+test('a standing order about one kind of question answers that kind and no other', () => {
+  const match = at('intercept');
+  const [own, other] = [orderedNow(match, 'match', 'intercept'), orderedNow(match, 'match', 'react')];
+  expect(standingAnswer([other, own], match)).toEqual({ do: 'done' });
+  expect(standingAnswer([other], match)).toBeUndefined();
+});
+
+test('a standing order keeps the re-throw of the Commander, and one about reactions does not', () => {
+  const match = at('commanderRethrow');
+  expect(mayStand(match)).toBe(true);
+  expect(standingAnswer([orderedNow(match, 'phase', 'commanderRethrow')], match)).toEqual({ do: 'keep' });
+  expect(standingAnswer([orderedNow(match, 'phase')], match)).toBeUndefined();
 });
 
 test('it is in force for its phase, its turn or the match', () => {

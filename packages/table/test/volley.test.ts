@@ -5,7 +5,7 @@ import { majorEdition } from '@five-victories/engine/major';
 import { answer, copyOf, expected, isVain, refusal } from '@five-victories/engine/kernel';
 import { sizeOf, unitOf, type Edition, type Fire, type ZonalMatch } from '@five-victories/engine/zonal';
 import { matchOf } from '../src/match/session.js';
-import { volleyOf } from '../src/match/volley.js';
+import { closingAfter, heldIn, volleyOf } from '../src/match/volley.js';
 import { zoneBook } from '../src/match/zone-book.js';
 import { previewOf } from '../src/match/zone-preview.js';
 import { opened, played } from './kit.js';
@@ -55,3 +55,28 @@ test.each([fineEdition, majorEdition])(
     expect(choices).toBeGreaterThan(0);
   },
 );
+
+test('whom the player tells otherwise fires there or not at all; with only such left the firing ends', () => {
+  const book = zoneBook('fine');
+  const seen = { aimed: 0, closed: 0, open: 0 };
+  for (const match of firing(fineEdition)) {
+    const [first, ...rest] = volleyOf(book, match) as readonly Fire[];
+    if (!first) continue;
+    const wishes = { [first.unit]: undefined };
+    const others = volleyOf(book, match, wishes);
+    expect(others.some(({ unit }) => unit === first.unit)).toBe(false);
+    expect(heldIn(match, wishes)).toEqual([first.unit]);
+    expect(closingAfter(match, volleyOf(book, match), {})).toBeUndefined();
+    const closing = closingAfter(match, others, wishes);
+    if (closing) expect(closing).toEqual({ do: 'done' });
+    seen[closing ? 'closed' : 'open']++;
+    for (const shot of rest)
+      for (const { target } of book.shotsOf!(match, shot.unit)) {
+        const told = volleyOf(book, match, { [shot.unit]: target });
+        expect(told.find(({ unit }) => unit === shot.unit)).toMatchObject({ target });
+        seen.aimed++;
+      }
+  }
+  expect(seen.aimed).toBeGreaterThan(10);
+  expect(seen.closed).toBeGreaterThan(0);
+});

@@ -3,9 +3,18 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { asked, refusal } from '@five-victories/engine/kernel';
-import { unitOf, type Fire, type ZonalChoice, type ZonalKind, type ZonalMatch } from '@five-victories/engine/zonal';
+import {
+  FACINGS,
+  unitOf,
+  wayToZone,
+  type Fire,
+  type ZonalChoice,
+  type ZonalKind,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
 import { offersFor } from '../src/match/offers.js';
+import { tried } from '../src/match/preview.js';
 import { reasonsOf } from '../src/match/reasons.js';
 import { matchOf } from '../src/match/session.js';
 import { previewOf } from '../src/match/zone-preview.js';
@@ -184,4 +193,55 @@ test('who takes the next unit in hand has done with one that has an action left'
       expect(why.facts['unit'] ?? id).toBe(id);
   }
   expect(afterLast(firstOf('fire').match)).toBeUndefined();
+});
+
+test('what is dropped on the mark of an edge ends there with its front to that edge, in its own zone too', () => {
+  const desk = firstOf('activity');
+  const { match } = desk;
+  let dropped = 0;
+  for (const { id, zone: own } of match.state.units)
+    for (const zone of match.table.zones)
+      for (const facing of FACINGS) {
+        const at = deskAt(match, id);
+        const { say, later = [] } = makerFor('activity').gesture!(at, undefined, {
+          at: 'zone',
+          zone,
+          dropped: true,
+          facing,
+        })!;
+        if (!say) continue;
+        expect(refusalOfAll(match, say)).toBeUndefined();
+        expect([...say, ...later]).toEqual(wayToZone(match, id, zone, facing).answers);
+        if (zone === own)
+          expect(say).toEqual([
+            { do: 'choose', unit: id },
+            { do: 'turn', to: facing },
+          ]);
+        dropped++;
+      }
+  expect(dropped).toBeGreaterThan(5);
+});
+
+test('a few shapes are offered together with the change of formation; where there are more it is asked', () => {
+  const seen = { together: 0, asked: 0 };
+  for (const seed of [1, 2, 3])
+    played(opened(fineEdition, seed), seed, 300, (session) => {
+      const match = matchOf(session);
+      if (match.decision?.kind !== 'activity') return;
+      for (const { id } of match.state.units) {
+        const own = offersFor(match, asked(match), id);
+        const change = own.find(({ choice }) => choice.do === 'changeFormation');
+        if (!change) continue;
+        const next = tried(match, change.choices).decision!;
+        // Into the one shape there is it goes by itself.
+        if (next.kind !== 'formation') continue;
+        const shapes = next.options.length;
+        const together = own.filter(({ choices }) => choices.length === 3);
+        expect(together).toHaveLength(shapes > 1 && shapes <= 6 ? shapes : 0);
+        for (const { choices } of together) expect(refusalOfAll(match, choices)).toBeUndefined();
+        seen[together.length > 0 ? 'together' : 'asked']++;
+      }
+    });
+  expect(seen.together).toBeGreaterThan(0);
+  expect(seen.asked).toBeGreaterThan(0);
 });

@@ -27,4 +27,4 @@ export { zoneName } from './words.js';
 export { fireNumber, markersFor } from './quality.js';
 export { advantageOf } from './attack.js';
 export { wayToZone, type ZoneWay } from './ways.js';
-export { volleyOf } from './volley.js';
+export { shotsOf, volleyOf, type VolleyWishes } from './volley.js';

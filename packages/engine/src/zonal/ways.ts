@@ -12,7 +12,7 @@ import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, placeOf } from './store.js';
 import { isDeployed, type Unit, type UnitId } from './unit.js';
-import { FACINGS, isOnTable, type Zone } from './zone.js';
+import { FACINGS, isOnTable, type Facing, type Zone } from './zone.js';
 
 export interface ZoneWay {
   /** One after the other; none, if it does not get there. */
@@ -64,8 +64,17 @@ const isBetter = (one: Stage, two: Stage): boolean => (one.refusal ? one.free > 
 /** More actions than anybody has: so that it can be said how many would be needed. */
 const MOST = 6;
 
+/** Where a unit is wanted; with its front to an edge of the table, if that is wanted besides. */
+interface Goal {
+  readonly zone: Zone;
+  readonly facing: Facing | undefined;
+}
+
+const isThere = ({ zone, facing }: Goal, unit: Unit): boolean =>
+  unit.zone === zone && (facing === undefined || unit.facing === facing);
+
 /** The way with the fewest actions, and of those one that may be gone, if any may. */
-const shortest = (match: ZonalMatch, start: Stage, zone: Zone): Stage | undefined => {
+const shortest = (match: ZonalMatch, start: Stage, goal: Goal): Stage | undefined => {
   let stages: readonly Stage[] = [start];
   for (let actions = 1; actions <= MOST; actions++) {
     const next = new Map<string, Stage>();
@@ -78,7 +87,7 @@ const shortest = (match: ZonalMatch, start: Stage, zone: Zone): Stage | undefine
         if (!known || isBetter(found, known)) next.set(key, found);
       }
     stages = [...next.values()];
-    const there = stages.filter(({ unit }) => unit.zone === zone);
+    const there = stages.filter(({ unit }) => isThere(goal, unit));
     if (there.length > 0) return there.reduce((best, each) => (isBetter(each, best) ? each : best));
   }
   return undefined;
@@ -110,14 +119,14 @@ const actingOf = ({ stack }: ZonalMatch, { id }: Unit): Progress | undefined => 
 };
 
 /** By its own actions, from where it stands. */
-const byActions = (match: ZonalMatch, unit: Unit, zone: Zone): ZoneWay => {
+const byActions = (match: ZonalMatch, unit: Unit, goal: Goal): ZoneWay => {
   const acting = actingOf(match, unit);
   const bar = acting ? undefined : chooseRefusal(match, unit);
   if (bar) return no(bar);
   const progress = acting ?? begun(match, unit);
-  const found = shortest(match, { unit, progress, deeds: [], refusal: undefined, free: 0 }, zone);
-  if (!found) return no(tooMany(match, unit, zone, MOST + 1, progress));
-  if (found.refusal) return no(whyNot(match, unit, zone, progress, found));
+  const found = shortest(match, { unit, progress, deeds: [], refusal: undefined, free: 0 }, goal);
+  if (!found) return no(tooMany(match, unit, goal.zone, MOST + 1, progress));
+  if (found.refusal) return no(whyNot(match, unit, goal.zone, progress, found));
   const first: Activity[] = acting ? [] : [{ do: 'choose', unit: unit.id }];
   return { answers: [...first, ...found.deeds], actions: found.deeds.length, refusal: undefined };
 };
@@ -143,10 +152,13 @@ const byReserve = (match: ZonalMatch, unit: Unit, zone: Zone): ZoneWay => {
   return one({ do: 'enter', unit: unit.id }, elsewhere ?? enterRefusal(match, unit));
 };
 
-/** In a movement phase: the answers that bring a unit to a zone, or why it cannot come there. */
-export const wayToZone = (match: ZonalMatch, id: UnitId, zone: Zone): ZoneWay => {
+/**
+ * In a movement phase: the answers that bring a unit to a zone, or why it cannot come there; a unit on the table also
+ * with its front to an edge of it, if that is wanted (from the reserve it comes as it enters).
+ */
+export const wayToZone = (match: ZonalMatch, id: UnitId, zone: Zone, facing?: Facing): ZoneWay => {
   const unit = findUnit(match, id);
   if (!unit) return no(unknownUnit(match, id));
-  if (unit.zone === zone) return { answers: [], actions: 0, refusal: undefined };
-  return isDeployed(unit) && isOnTable(zone) ? byActions(match, unit, zone) : byReserve(match, unit, zone);
+  if (isThere({ zone, facing }, unit)) return { answers: [], actions: 0, refusal: undefined };
+  return isDeployed(unit) && isOnTable(zone) ? byActions(match, unit, { zone, facing }) : byReserve(match, unit, zone);
 };

@@ -20,9 +20,13 @@ interface Waiting {
   readonly shares: readonly Share[];
   readonly side: Side | undefined;
   readonly kind: string | undefined;
+  /** In another phase the same question is another one. */
+  readonly phase: string;
   /** How far the match had come: who takes something back takes back what is still to be said. */
   readonly moments: number;
 }
+
+const phaseOf = ({ state }: TableMatch): string => `${state.turn} ${state.phase}`;
 
 /** The other side answers, or dice are thrown by hand. */
 const isBetween = ({ decision }: TableMatch, { side }: Waiting): boolean =>
@@ -31,9 +35,9 @@ const isBetween = ({ decision }: TableMatch, { side }: Waiting): boolean =>
 export const createInTurn = ({ moments, real, asksPerson, say }: Ways): ((shares: readonly Share[]) => void) => {
   let waiting: Waiting | undefined;
   const begin = (shares: readonly Share[]): void => {
-    const { decision } = untrack(real);
-    const { side, kind } = decision ?? {};
-    waiting = shares.length > 0 ? { shares, side, kind, moments: untrack(moments) } : undefined;
+    const match = untrack(real);
+    const { side, kind } = match.decision ?? {};
+    waiting = shares.length > 0 ? { shares, side, kind, phase: phaseOf(match), moments: untrack(moments) } : undefined;
   };
   const goOn = (): void => {
     const [next, ...rest] = waiting?.shares ?? [];
@@ -41,7 +45,7 @@ export const createInTurn = ({ moments, real, asksPerson, say }: Ways): ((shares
     const isOn = waiting !== undefined && untrack(moments) >= waiting.moments;
     if (!waiting || (isOn && isBetween(match, waiting))) return;
     // Who was stopped is asked for an order, and the others wait for the player.
-    const goes = isOn && match.decision?.kind === waiting.kind;
+    const goes = isOn && match.decision?.kind === waiting.kind && phaseOf(match) === waiting.phase;
     waiting = undefined;
     if (!next || !goes || refusalOfAll(match, next.choices)) return;
     begin(rest);

@@ -22,7 +22,6 @@ import {
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
-import { volleyOf, type Shot } from '../match/volley.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
@@ -32,7 +31,15 @@ import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import type { Held, Keeper } from './keeper.js';
-import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
+import { createVolley, type VolleyInHand } from './volley.js';
+import {
+  isInForce,
+  orderedNow,
+  standingAnswer,
+  type Span,
+  type StandingOrder,
+  type Subject,
+} from './standing-order.js';
 
 export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly head: Accessor<MatchHead>;
@@ -75,18 +82,16 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Why the match goes on from its save, until somebody has read it. */
   readonly parting: Accessor<Parting | undefined>;
   setParting(parting: Parting | undefined): void;
-  /** Reactions are declined without asking, for so long. */
-  decline(until: Span): void;
-  /** The standing order that is in force. */
-  readonly standing: Accessor<StandingOrder | undefined>;
-  ask(): void;
+  /** Reactions, or those of one kind, are declined without asking, for so long. */
+  decline(until: Span, about?: Subject): void;
+  /** The standing orders that are in force. */
+  readonly standing: Accessor<readonly StandingOrder[]>;
+  /** Takes one of them back. */
+  ask(order: StandingOrder): void;
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
-  /** Shots that may be fired in one breath, as listed. */
-  readonly volley: Accessor<readonly Shot[]>;
-  /** False: there is no volley. */
-  fireTogether(): boolean;
+  readonly volley: VolleyInHand;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
@@ -121,21 +126,17 @@ const createStanding = (
   asksPerson: Accessor<boolean>,
   answer: (choice: Choice) => void,
 ) => {
-  const [ordered, setOrdered] = createSignal<StandingOrder>();
-  const standing = createMemo(() => {
-    const order = ordered();
-    return order && isInForce(order, real()) ? order : undefined;
-  });
+  const [ordered, setOrdered] = createSignal<readonly StandingOrder[]>([]);
+  const standing = createMemo(() => ordered().filter((order) => isInForce(order, real())));
   createEffect(() => {
     const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
     if (choice) queueMicrotask(() => answer(choice));
   });
   return {
     standing,
-    decline: (until: Span): void => void setOrdered(orderedNow(untrack(real), until)),
-    ask: (): void => {
-      setOrdered(undefined);
-    },
+    decline: (until: Span, about?: Subject): void =>
+      void setOrdered([...untrack(standing), orderedNow(untrack(real), until, about)]),
+    ask: (order: StandingOrder): void => void setOrdered((orders) => orders.filter((each) => each !== order)),
   };
 };
 
@@ -258,7 +259,6 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
-  const volley = createMemo(() => (asksPerson() ? volleyOf(session().book, real()) : []));
   const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
@@ -278,12 +278,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     refused,
     say: sayChoices,
     sayInTurn,
-    volley,
-    fireTogether: () => {
-      const shots = untrack(volley);
-      if (shots.length > 0) sayInTurn(shots.map((shot) => ({ choices: [shot] })));
-      return shots.length > 0;
-    },
+    volley: createVolley({ session, real, asksPerson, sayInTurn }),
     interrupt: interruptBy,
     offerAnswered: answerOffers({
       session,

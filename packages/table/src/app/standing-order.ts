@@ -1,24 +1,41 @@
-/** Standing orders: reactions that are declined without asking, until a phase, a turn or the match ends. */
-import { declines, type Choice, type Side } from '@five-victories/engine/kernel';
+/** Standing orders: what is declined without asking, of one kind or all reactions, until a phase, a turn or the match ends. */
+import { declines, type Choice, type Decision, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 
 export const SPANS = ['phase', 'turn', 'match'] as const;
 export type Span = (typeof SPANS)[number];
 
+/** Questions that can be stopped by themselves. */
+export const SUBJECTS = ['intercept', 'react', 'commanderRethrow'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 export interface StandingOrder {
   readonly side: Side;
   readonly until: Span;
+  /** What is no longer asked; undefined: no reaction of any kind. */
+  readonly about: Subject | undefined;
   /** The turn and phase in which it was given. */
   readonly turn: number;
   readonly phase: string;
 }
 
-/** Replies to what the other side does. */
-export const mayStand = ({ decision }: TableMatch): boolean => decision?.nature.reply === true;
+const isReply = ({ nature }: Decision): boolean => nature.reply === true;
 
-export const orderedNow = ({ state, decision }: TableMatch, until: Span): StandingOrder => ({
+/** What the waiting question is called, if it can be stopped by itself. */
+export const subjectOf = ({ decision }: TableMatch): Subject | undefined =>
+  SUBJECTS.find((subject) => subject === decision?.kind);
+
+/** Replies to what the other side does, and re-throws that are spared. */
+export const mayStand = (match: TableMatch): boolean =>
+  match.decision !== undefined && (isReply(match.decision) || subjectOf(match) !== undefined);
+
+/** Whether all reactions can be declined, and not only what is asked now. */
+export const isReaction = ({ decision }: TableMatch): boolean => decision !== undefined && isReply(decision);
+
+export const orderedNow = ({ state, decision }: TableMatch, until: Span, about?: Subject): StandingOrder => ({
   side: decision!.side,
   until,
+  about,
   turn: state.turn,
   phase: state.phase,
 });
@@ -26,10 +43,12 @@ export const orderedNow = ({ state, decision }: TableMatch, until: Span): Standi
 export const isInForce = ({ until, turn, phase }: StandingOrder, { state }: TableMatch): boolean =>
   until === 'match' || (state.turn === turn && (until === 'turn' || state.phase === phase));
 
-/** The answer that a standing order gives, if it gives one. */
-export const standingAnswer = (order: StandingOrder | undefined, match: TableMatch): Choice | undefined => {
+const isMeant = ({ side, about }: StandingOrder, decision: Decision): boolean =>
+  side === decision.side && (about === undefined ? isReply(decision) : about === decision.kind);
+
+/** The answer that standing orders give, if one does. */
+export const standingAnswer = (orders: readonly StandingOrder[], match: TableMatch): Choice | undefined => {
   const { decision } = match;
-  if (!order || !decision || !mayStand(match) || decision.side !== order.side || !isInForce(order, match))
-    return undefined;
-  return decision.options.find((option) => declines(decision, option));
+  const isOrdered = decision && orders.some((order) => isMeant(order, decision) && isInForce(order, match));
+  return isOrdered ? decision.options.find((option) => declines(decision, option)) : undefined;
 };

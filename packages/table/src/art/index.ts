@@ -10,7 +10,7 @@ export { burstSvg, flagSymbol, letterSymbol, MARKER_NAMES, markerSymbol, stakesS
 export type { MarkerName } from './markers.js';
 export { CHARGES } from './parts/flags.js';
 export type { Charge } from './parts/flags.js';
-export { artStyles } from './scene.js';
+export { artStyles, lightStyles } from './scene.js';
 export { countersSvg, LEVELS, standKinds, standSymbol, VARIANTS } from './stand.js';
 export type { ArtSymbol, Game, Level, StandOptions, StandSymbol } from './stand.js';
 export { unitCounter } from './unit-counter.js';

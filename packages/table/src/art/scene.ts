@@ -59,8 +59,10 @@ const declared = (light: 0 | 1): string =>
     .flatMap(([name, { [light]: colour }]) => (colour ? `${variable(name)}:${colour}` : []))
     .join(';');
 
+/** By day, whatever the page shows: for a picture that is given away. */
+export const lightStyles = (): string => `:root{${declared(0)}}`;
+
 /** A style sheet for both themes; `data-theme` on the root goes before the system's wish. */
 export const artStyles = (): string =>
-  `:root{${declared(0)}}` +
-  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(1)}}}` +
+  `${lightStyles()}@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${declared(1)}}}` +
   `:root[data-theme=dark]{${declared(1)}}`;

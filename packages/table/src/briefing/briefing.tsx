@@ -1,6 +1,6 @@
 /** The briefing: what the battle is about, how it is won, and how it stands now. Over the table, at the start and on demand. */
 import '../style/briefing.css';
-import { createEffect, createMemo, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { both, enemyOf, SIDES, type Both, type Side } from '@five-victories/engine/kernel';
 import { briefingIsOpen, closeBriefing, isBriefed, openBriefing } from '../app/briefed.js';
 import { createScenarios, knownAmong } from '../app/known-scenario.js';
@@ -13,8 +13,10 @@ import { sideOfReader } from '../ending/reader.js';
 import { isPerson } from '../match/seats.js';
 import { matchOf, type AnySession } from '../match/session.js';
 import { RuleLink } from '../panel/rule-link.jsx';
-import { army, capital } from '../words/names.js';
+import { armyBookOf, type ArmyBook } from '../armies/army-book.js';
+import { army, capital, unitName } from '../words/names.js';
 import { aimsOf } from './aims.js';
+import { kindsIn } from './army-kinds.js';
 import { factsOf } from './facts.js';
 import { LittleMap } from './little-map.jsx';
 import { LossMeter } from './standing-line.jsx';
@@ -151,6 +153,53 @@ const LossLines = (props: { readonly of: Standing }) => (
   </section>
 );
 
+/** Both armies as they began, by kinds. */
+const Armies = (props: Props & { readonly of: Standing }) => {
+  // A resource would take the dialog off the page until it is there, and no longer lie above the table.
+  const [book, setBook] = createSignal<ArmyBook>();
+  createEffect(() => {
+    void armyBookOf(props.play.head().game).then((fetched) => setBook(fetched));
+  });
+  const first = () => props.of.session().moments[0]!.match;
+  /** What makes up a unit there. */
+  const counted = createMemo(() => {
+    const { book: rules } = props.of.session();
+    const isElements = props.of.asked().lossesOf(first(), 'south').counted === 'elements';
+    const { counted: by } = factsOf(rules, first());
+    return by === 'stands' && isElements ? 'elements' : by;
+  });
+  return (
+    <section class="armies-by-kind">
+      <h3>{b().armies.title}</h3>
+      <div class="both">
+        <For each={SIDES}>
+          {(side) => (
+            <div>
+              <p>
+                <SideSign side={side} tone={props.of.tones()[side]} /> {army(first(), side)}
+              </p>
+              <ul>
+                <For each={kindsIn(props.of.session().book, first(), side)}>
+                  {({ type, units, strength }) => (
+                    <li>
+                      <b>
+                        {units.length} × {book()?.typeName(type) ?? ''}
+                      </b>{' '}
+                      <small>
+                        {b().armies.strength[counted()](strength)}: {t().list(units.map((id) => unitName(first(), id)))}
+                      </small>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </div>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+};
+
 /** What was agreed that is not by the book, and how it is played. */
 const Agreed = (props: Props & { readonly of: Standing }) => {
   const switches = (): string[] => {
@@ -231,11 +280,13 @@ const Sheet = (props: Props & { onClose(): void }) => {
           <Goals of={of} />
           <LossLines of={of} />
         </div>
+        <Armies play={props.play} of={of} />
       </div>
       <footer>
         <p class="quiet">
           {b().always} <kbd>I</kbd>
         </p>
+        <Button text={t().sheet.print} data-print onClick={() => print()} />
         <Button
           class="primary"
           text={isFresh(props.play) ? b().begin : b().back}

@@ -1,7 +1,8 @@
-/** The report to give away: as text for a letter, as a page for a friend. */
+/** The report to give away: as text for a letter, as a page for a friend, as a picture for everybody. */
 import { createSignal, Show } from 'solid-js';
-import { saveFile } from '../app/files.js';
+import { saveBlob, saveFile } from '../app/files.js';
 import { Button } from '../controls/button.jsx';
+import { pictureFile } from './picture.js';
 import { pageOf, textOf } from './share.js';
 import type { Told } from './told.js';
 
@@ -16,6 +17,10 @@ export const ShareReport = (props: { readonly told: Told }) => {
       setCopied(false);
     }
   };
+  const picture = async (): Promise<void> => {
+    const { ending, blob } = await pictureFile(props.told);
+    saveBlob(`${props.told.head.name}.${ending}`, blob);
+  };
   return (
     <section class="share">
       <p class="kicker">{words().title}</p>
@@ -26,6 +31,7 @@ export const ShareReport = (props: { readonly told: Told }) => {
           data-page
           onClick={() => saveFile(`${props.told.head.name}.html`, pageOf(props.told), 'text/html')}
         />
+        <Button text={words().picture} data-picture onClick={() => void picture()} />
       </div>
       <div role="status">
         <Show when={copied() === false}>

@@ -1,11 +1,13 @@
 /** The report of a match, put together for anybody to read. */
 import { both, SIDES, type Both } from '@five-victories/engine/kernel';
 import { settings, t } from '../app/settings.js';
+import { lightStyles, SURFACES, terrainPattern } from '../art/index.js';
 import type { SideTone } from '../art/side-tones.js';
 import type { AnySession } from '../match/session.js';
 import { matchOf } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { courseChart, courseLabel, luckChart, type Drawn } from '../story/charts.js';
+import type { Picture } from '../story/picture.js';
 import { escaped, listed, reportPage, tabled, toldByTurn } from '../story/report-page.js';
 import { reportText, type Heading } from '../story/report-text.js';
 import type { End, Story } from '../story/story.js';
@@ -108,4 +110,45 @@ export const pageOf = ({ head, session, story, end, tones }: Reported): string =
     ],
     made: words.report.made,
   });
+};
+
+/** A turn and what happened on it. */
+const TURNINGS = 3;
+
+/** The report as a picture; `font`: the letters it takes along. */
+export const pictureIn = ({ head, session, story, end, tones }: Reported, font: string | undefined): Picture => {
+  const to = audienceOf(session, story, undefined);
+  const { words } = to;
+  const { game, lastTurn } = headingOf(head, session);
+  const count = end.outcome.points ?? end.outcome.zones;
+  const { counted } = story.sides.south.losses;
+  return {
+    kicker: `${head.name} · ${game} · ${words.turnOf(end.turn, lastTurn)}`,
+    headline: titleOf(to, end),
+    lines: [`${resultOf(to, end)}.`, whyOf(to, story, end)],
+    tones,
+    armies: to.armies,
+    heads: [
+      ...(count ? [end.outcome.points ? words.score.goals : words.score.zones] : []),
+      words.counted[counted],
+      words.score.luck,
+    ],
+    scores: both((side) => {
+      const { losses } = story.sides[side];
+      const { hits, expected } = story.luck.sides[side];
+      return [
+        ...(count ? [String(count[side])] : []),
+        words.score.of(losses.lost, losses.of),
+        words.signed(hits - expected),
+      ];
+    }),
+    map: session.book.mapOf(matchOf(session), tones),
+    ground: { patterns: SURFACES.map((surface) => terrainPattern(surface).svg).join(''), style: lightStyles() },
+    course: { title: words.course.title, chart: chartsOf(to, story, tones).course },
+    turnings: story.turnings
+      .slice(0, TURNINGS)
+      .map((turning) => `${words.turnings.turn(turning.turn)}: ${turningText(to, turning)}`),
+    made: words.report.made,
+    font,
+  };
 };

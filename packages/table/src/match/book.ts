@@ -24,6 +24,7 @@ import type {
   Edition as ZoneEdition,
   Goal as ZoneGoal,
   Outcome as ZoneOutcome,
+  VolleyWishes,
   ZonalMatch,
 } from '@five-victories/engine/zonal';
 import { isMeasuredGame, type GameId } from './game-ids.js';
@@ -70,7 +71,9 @@ export interface Book<M extends TableMatch = TableMatch> {
   /** Why not, in the language of the settings. */
   reasonOf(match: M, refusal: Refusal): string;
   /** In a firing phase: a shot for each of those who need not be asked at whom, or a proposal for all. */
-  volleyOf(match: M): readonly ByUnit[];
+  volleyOf(match: M, wishes: VolleyWishes): readonly ByUnit[];
+  /** All shots of one unit that can hit somebody, where the proposal may be another one. */
+  shotsOf?(match: M, unit: string): readonly (ByUnit & { readonly target: string })[];
   /** What a choice is called there. */
   titleOf(match: M, choice: Choice): string;
   /** A kind of stand by its letter, in the language of the settings. */

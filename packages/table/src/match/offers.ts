@@ -8,7 +8,7 @@ import {
   type ZonalMatch,
   type Zone,
 } from '@five-victories/engine/zonal';
-import { tried } from './preview.js';
+import { tried, triedQuietly } from './preview.js';
 
 /** A choice, who makes it, and where it points: to an enemy or a zone. */
 export interface Aim {
@@ -79,11 +79,35 @@ const offer = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId 
   ...aimOf(match, choices.at(-1)!, unit),
 });
 
+/** After these it is asked into which shape. */
+const SHAPED: readonly ZonalChoice['do'][] = ['changeFormation', 'hastyDefence'];
+const SHAPES: readonly string[] = ['formation', 'hastyDefence'];
+
+/** So many shapes are offered at once; where there are more, they are asked for. */
+const FEW = 6;
+
+/** The shape in one breath with what it is asked for. */
+const shapedOffers = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId): Offer[] => {
+  if (!SHAPED.includes(choices.at(-1)!.do)) return [];
+  const { decision } = triedQuietly(match, choices) ?? {};
+  if (!decision || !SHAPES.includes(decision.kind) || decision.side !== match.decision?.side) return [];
+  const { options } = decision;
+  return options.length > 1 && options.length <= FEW
+    ? options.map((shape) => offer(match, [...choices, shape], unit))
+    : [];
+};
+
+/** What these lead to, shapes included; the way to a shape that is not listed stays. */
+const offersBy = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId): Offer[] => [
+  ...shapedOffers(match, choices, unit),
+  offer(match, choices, unit),
+];
+
 /** What a chosen unit can do: its order is asked for in one breath. */
 const ordersOf = (match: ZonalMatch, choice: ZonalChoice, unit: UnitId): Offer[] => {
   const { decision } = tried(match, [choice]);
   return decision?.kind === 'order'
-    ? decision.options.map((order) => offer(match, [choice, order], unit))
+    ? decision.options.flatMap((order) => offersBy(match, [choice, order], unit))
     : [offer(match, [choice], unit)];
 };
 
@@ -102,11 +126,11 @@ const worthwhileOf = (match: ZonalMatch, options: readonly ZonalChoice[]): reado
 /** Everything that can be done now. Orders of a unit are worked out only for the unit that is chosen. */
 export const offersOf = (match: ZonalMatch, asked: ZonalAsked | undefined, chosen?: UnitId): Offer[] => {
   if (!asked) return [];
-  return worthwhileOf(match, asked.options).flatMap((choice) =>
-    choice.do === 'choose' && choice.unit === chosen
-      ? ordersOf(match, choice, chosen)
-      : [offer(match, [choice], actorOf(asked, choice))],
-  );
+  return worthwhileOf(match, asked.options).flatMap((choice) => {
+    if (choice.do === 'choose' && choice.unit === chosen) return ordersOf(match, choice, chosen);
+    const unit = actorOf(asked, choice);
+    return unit === undefined ? [offer(match, [choice], unit)] : offersBy(match, [choice], unit);
+  });
 };
 
 /** What a unit or a Commander can do. */

@@ -68,6 +68,15 @@ export const tried = <M extends TableMatch>(match: M, choices: readonly Choice[]
   return copy;
 };
 
+/** The same, where no dice are thrown on the way: who could know what comes after them? */
+export const triedQuietly = <M extends TableMatch>(match: M, choices: readonly Choice[]): M | undefined => {
+  const copy = fork(match, SEED);
+  let isQuiet = true;
+  copy.tell = ({ event }) => (isQuiet &&= event !== 'throw');
+  for (const choice of choices) answer(copy, choice);
+  return isQuiet ? copy : undefined;
+};
+
 export const previewBy = <M extends TableMatch>(
   foretellingOf: Teller<M>,
   match: M,

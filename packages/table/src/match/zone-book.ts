@@ -1,6 +1,13 @@
 /** The zone games as the table plays them. */
 import { asked, type Choice } from '@five-victories/engine/kernel';
-import { actorOf, volleyOf, type Interruption, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import {
+  actorOf,
+  shotsOf,
+  volleyOf,
+  type Interruption,
+  type ZonalChoice,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { standName } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
@@ -28,6 +35,7 @@ export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({
   tellingOf,
   reasonOf: (match, refusal) => reasonText(t(), match, refusal),
   volleyOf,
+  shotsOf,
   titleOf,
   standName: (match, letter) => standName(t(), match, letter),
   summandText: (match, summand) => addedText(t(), match, summand),

@@ -1,5 +1,6 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { Facing } from '@five-victories/engine/zonal';
 import { createPlay, type Play } from '../app/play.js';
 import { settings, t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
@@ -48,9 +49,9 @@ const carrying = (play: Play, sight: ReturnType<typeof createSight>) => {
     play.group.clear();
     play.setHeld(unit);
   };
-  const drop = (target: string | undefined, zone: string | undefined): void => {
+  const drop = (target: string | undefined, zone: string | undefined, facing: Facing | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
-    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target });
+    else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target, facing });
   };
   return { drag, drop };
 };
@@ -94,6 +95,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           acting={actingIn(play)}
           onPoint={play.point}
           onDrag={drag}
+          turnsIn={sight.turnsIn}
           onDrop={drop}
           slip={slipOf(play)}
           onSlip={() => play.setSlip([])}

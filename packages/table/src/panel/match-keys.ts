@@ -3,7 +3,7 @@ import { openBriefing } from '../app/briefed.js';
 import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
 import type { PlayCore } from '../app/play-core.js';
-import { mayStand } from '../app/standing-order.js';
+import { isReaction, mayStand, subjectOf } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
@@ -40,6 +40,11 @@ const dieTakenBack = (): boolean => {
   const back = document.querySelector<HTMLButtonElement>('[data-die-back]:not([disabled])');
   back?.click();
   return back !== null;
+};
+
+/** For the rest of the phase: all reactions, or what is asked, if it is none. */
+const declineAll = (play: PlayCore): void => {
+  if (mayStand(play.real())) play.decline('phase', isReaction(play.real()) ? undefined : subjectOf(play.real()));
 };
 
 /** Whether the key meant something. */
@@ -89,9 +94,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       openRule();
       return true;
     case 'w':
-      return mayDecide && play.fireTogether();
+      return mayDecide && play.volley.fire();
     case 'E':
-      if (mayDecide && mayStand(play.real())) play.decline('phase');
+      if (mayDecide) declineAll(play);
       return true;
     case 'e':
       if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });

@@ -1,42 +1,63 @@
 /** Standing orders to stop asking, where a reaction is asked for. */
 import { For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
-import { mayStand, SPANS } from '../app/standing-order.js';
+import { isReaction, mayStand, SPANS, subjectOf, type StandingOrder, type Subject } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { army } from '../words/names.js';
+
+/** What can be stopped now: the question by its kind, and all reactions where it is one. */
+const subjectsIn = (play: PlayCore): readonly (Subject | undefined)[] => {
+  const subject = subjectOf(play.real());
+  return [...(subject === undefined ? [] : [subject]), ...(isReaction(play.real()) ? [undefined] : [])];
+};
+
+const SpansOf = (props: { readonly play: PlayCore; readonly about: Subject | undefined; readonly isLast: boolean }) => (
+  <>
+    <p>{t().standing.subjects[props.about ?? 'reply']}</p>
+    <div class="chips">
+      <For each={SPANS}>
+        {(span) => (
+          <Button
+            class="small"
+            text={t().standing.until[span]}
+            data-decline={span}
+            data-about={props.about ?? 'reply'}
+            {...(span === 'phase' && props.isLast ? { hint: '⇧E', 'aria-keyshortcuts': 'Shift+E' } : {})}
+            onClick={() => props.play.decline(span, props.about)}
+          />
+        )}
+      </For>
+    </div>
+  </>
+);
 
 export const StandingOrders = (props: { readonly play: PlayCore }) => (
   <Show when={mayStand(props.play.real())}>
     <details class="standing-orders">
       <summary>{t().standing.title}</summary>
-      <div class="chips">
-        <For each={SPANS}>
-          {(span) => (
-            <Button
-              class="small"
-              text={t().standing.until[span]}
-              data-decline={span}
-              {...(span === 'phase' ? { hint: '⇧E', 'aria-keyshortcuts': 'Shift+E' } : {})}
-              onClick={() => props.play.decline(span)}
-            />
-          )}
-        </For>
-      </div>
+      <For each={subjectsIn(props.play)}>
+        {(about, i) => <SpansOf play={props.play} about={about} isLast={i() === subjectsIn(props.play).length - 1} />}
+      </For>
     </details>
   </Show>
 );
 
-/** The order in force, to be taken back. */
+const subjectText = ({ about }: StandingOrder): string => {
+  const text = t().standing.subjects[about ?? 'reply'];
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+
+/** The orders in force, to be taken back. */
 export const StandingNow = (props: { readonly play: PlayCore }) => (
-  <Show when={props.play.standing()}>
+  <For each={props.play.standing()}>
     {(order) => (
       <p class="standing-now" role="status">
-        {t().standing.now(t().sides[order().side], t().standing.spans[order().until])}{' '}
-        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask()} />
+        {t().standing.now(t().sides[order.side], subjectText(order), t().standing.spans[order.until])}{' '}
+        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask(order)} />
       </p>
     )}
-  </Show>
+  </For>
 );
 
 /** What the bot says to an offer to end. */

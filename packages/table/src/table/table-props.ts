@@ -1,6 +1,6 @@
 /** What a zone table is told, and whom it tells. */
 import type { Side } from '@five-victories/engine/kernel';
-import type { Unit, UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { Facing, Unit, UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
 import type { Coats } from '../match/unit-coats.js';
 import type { Picked, Pointed } from '../zone/maker.js';
 import type { Aimed } from './aim.jsx';
@@ -24,7 +24,10 @@ export interface TableProps {
   onPoint(at: Pointed): void;
   /** `joins`: with Shift. */
   onDrag(unit: UnitId, joins: boolean): void;
-  onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
+  /** Which ways the front of what is carried can look at the end, if it is dropped in this zone. */
+  turnsIn?(zone: Zone): readonly Facing[];
+  /** `facing`: dropped on the mark for it. */
+  onDrop(target: UnitId | undefined, zone: Zone | undefined, facing: Facing | undefined): void;
   /** Why nothing came of the last drop. */
   readonly slip?: string | undefined;
   onSlip?(): void;

@@ -3,6 +3,7 @@ import { batch, createMemo, createSelector, createSignal, createUniqueId, For, S
 import type { UnitId, Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Station } from '../view/place-units.js';
+import { turnMarks, type TurnMark } from '../view/turn-marks.js';
 import { army } from '../words/names.js';
 import type { Pointed } from '../zone/maker.js';
 import { Aim } from './aim.jsx';
@@ -18,6 +19,7 @@ import { createScene, type Scene } from './scene.js';
 import { Seams } from './seam-layer.jsx';
 import { Slip, type SlipAt } from './slip.jsx';
 import { tableKeys } from './table-keys.js';
+import { TurnMarks } from './turn-marks.jsx';
 import type { TableProps } from './table-props.js';
 import type { Held } from './unit-figure.jsx';
 import { ZoomButtons } from './zoom-buttons.jsx';
@@ -141,6 +143,25 @@ const Sheet = (props: SheetProps) => {
   );
 };
 
+/** The marks of the zone that something is carried over. */
+const createMarks = (props: TableProps, { areas }: Scene) => {
+  const [zone, setZone] = createSignal<Zone>();
+  const marks = createMemo(() => {
+    const area = areas().find((each) => each.zone === zone());
+    return area && !area.reserve ? turnMarks(area, props.turnsIn?.(area.zone) ?? [], props.near) : [];
+  });
+  return {
+    shown: marks,
+    over: (over: Zone): readonly TurnMark[] => {
+      setZone(over);
+      return marks();
+    },
+    clear: (): void => {
+      setZone(undefined);
+    },
+  };
+};
+
 /** What mouse, fingers and keys do: they point, or they carry a unit, and while they do the grid stays. */
 const createHandling = (
   props: TableProps,
@@ -155,24 +176,28 @@ const createHandling = (
     scene.focusOn(at);
     props.onPoint(at);
   };
+  /** Of the zone that something is carried over: it is asked for once. */
+  const marks = createMarks(props, scene);
   const { drag, lifted } = createGestures({
     view,
     areas,
     element,
+    marksIn: marks.over,
     isDraggable: (unit) => props.isDraggable(unit),
     onDrag: (unit, joins) => {
       setHolding(true);
       props.onDrag(unit, joins);
     },
-    onDrop: (target, zone) => {
+    onDrop: (target, zone, facing) => {
       batch(() => {
-        props.onDrop(target, zone);
+        props.onDrop(target, zone, facing);
         setHolding(false);
       });
+      marks.clear();
     },
     onPoint: point,
   });
-  return { drag, lifted, key: tableKeys({ view, areas, stations, element, onPoint: point }) };
+  return { drag, lifted, marks: marks.shown, key: tableKeys({ view, areas, stations, element, onPoint: point }) };
 };
 
 export const TableView = (props: TableProps) => {
@@ -183,7 +208,7 @@ export const TableView = (props: TableProps) => {
   const { view } = scene;
   const names = createNames();
   const pointed = createPointed();
-  const { drag, lifted, key } = createHandling(props, scene, () => window, setHolding);
+  const { drag, lifted, marks, key } = createHandling(props, scene, () => window, setHolding);
   const [dropped, setDropped] = createSignal<SlipAt>({ x: 0, y: 0 });
   const letGo = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top } = window.getBoundingClientRect();
@@ -218,6 +243,11 @@ export const TableView = (props: TableProps) => {
         />
         <Show when={lifted()} keyed>
           {(each) => <Hand table={props} scene={scene} id={each} drag={drag()} />}
+        </Show>
+        <Show when={marks().length > 0}>
+          <svg class="table marks" viewBox={scene.box()} style={view.motion()} aria-hidden="true">
+            <TurnMarks marks={marks()} over={drag()?.facing} />
+          </svg>
         </Show>
       </div>
       <ZoomButtons view={view} fit={t().tools.whole} names={{ on: names.isPinned(), onToggle: names.pin }} />

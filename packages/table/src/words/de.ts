@@ -459,14 +459,20 @@ export const de: Messages = {
   },
 
   standing: {
-    title: 'Nicht mehr nach Reaktionen fragen',
+    title: 'Danach nicht mehr fragen',
+    subjects: {
+      reply: 'Gar keine Reaktionen',
+      intercept: 'Kein Abfangen',
+      react: 'Keine Reaktionen auf Angriffe',
+      commanderRethrow: 'Kein Neuwurf durch den Feldherrn',
+    },
     until: {
-      phase: 'Keine Reaktionen mehr in dieser Phase',
-      turn: 'Keine Reaktionen mehr in diesem Zug',
-      match: 'Keine Reaktionen mehr in dieser Partie',
+      phase: 'bis zum Ende dieser Phase',
+      turn: 'bis zum Ende dieses Zuges',
+      match: 'bis zum Ende der Partie',
     },
     spans: { phase: 'zum Ende der Phase', turn: 'zum Ende des Zuges', match: 'zum Ende der Partie' },
-    now: (side, span) => `Dauerbefehl für ${side}: keine Reaktionen bis ${span}.`,
+    now: (side, subject, span) => `Dauerbefehl für ${side}: ${subject} bis ${span}.`,
     ask: 'Wieder fragen',
   },
 

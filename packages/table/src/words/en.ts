@@ -486,14 +486,20 @@ export const en = {
   },
 
   standing: {
-    title: 'Stop asking about reactions',
+    title: 'Stop asking about this',
+    subjects: {
+      reply: 'No reactions at all',
+      intercept: 'No intercepts',
+      react: 'No reactions to attacks',
+      commanderRethrow: 'No re-throws by the Commander',
+    },
     until: {
-      phase: 'No reactions for the rest of this phase',
-      turn: 'No reactions for the rest of this turn',
-      match: 'No reactions for the rest of the match',
+      phase: 'for the rest of this phase',
+      turn: 'for the rest of this turn',
+      match: 'for the rest of the match',
     },
     spans: { phase: 'the end of the phase', turn: 'the end of the turn', match: 'the end of the match' },
-    now: (side: string, span: string) => `Standing order of ${side}: no reactions until ${span}.`,
+    now: (side: string, subject: string, span: string) => `Standing order of ${side}: ${subject} until ${span}.`,
     ask: 'Ask again',
   },
 

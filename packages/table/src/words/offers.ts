@@ -107,6 +107,8 @@ export const choiceTitle = (
 export const offerTitle = (t: Messages, match: ZonalMatch, offer: Offer, thrown: readonly number[] = []): string => {
   const title = choiceTitle(t, match, offer, thrown);
   const kind = match.decision?.kind;
-  const named = kind === 'react' || kind === 'intercept' ? unitIn(offer.choice) : undefined;
+  // A shape names nobody, but whoever takes it does.
+  const by = unitIn(offer.choice) ?? (offer.choices.length > 1 ? offer.unit : undefined);
+  const named = kind === 'react' || kind === 'intercept' ? by : undefined;
   return named ? t.verbs.by(unitName(match, named), title) : title;
 };

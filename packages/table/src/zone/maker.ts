@@ -1,5 +1,13 @@
 /** Makers of the zone games: they are told what was pointed at, the same for mouse, finger and keyboard. */
-import type { UnitId, ZonalAsked, ZonalAskedFor, ZonalKind, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type {
+  Facing,
+  UnitId,
+  ZonalAsked,
+  ZonalAskedFor,
+  ZonalKind,
+  ZonalMatch,
+  Zone,
+} from '@five-victories/engine/zonal';
 import type { Coats } from '../match/unit-coats.js';
 import type { AnyDesk, FormProps, Maker } from '../maker/maker.js';
 
@@ -19,6 +27,8 @@ export type Pointed =
       readonly joins?: boolean;
       readonly dropped?: true;
       readonly over?: UnitId | undefined;
+      /** Dropped on the mark at an edge: the front is to look there. */
+      readonly facing?: Facing | undefined;
     }
   | { readonly at: 'stand'; readonly unit: UnitId; readonly cell: Cell };
 

@@ -1,10 +1,12 @@
 /** Where an answer is one of the offers: a unit is taken in hand, and what only one of them can mean is said. */
 import { refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
-import { findUnit, wayToZone, type UnitId, type Zone } from '@five-victories/engine/zonal';
+import { findUnit, wayToZone, type UnitId } from '@five-victories/engine/zonal';
 import type { Outcome } from '../maker/maker.js';
 import { tried } from '../match/preview.js';
 import { offersFor, offersOf, unitIn, type Offer } from '../match/offers.js';
 import type { Pointed, ZoneDesk, ZoneMaker } from './maker.js';
+
+type AtZone = Pointed & { readonly at: 'zone' };
 
 const MOVING: readonly string[] = ['activity', 'order', 'action'];
 
@@ -36,23 +38,25 @@ const whyNotAt = (desk: ZoneDesk, id: UnitId): Refusal | undefined => {
   return MOVING.includes(asked.kind) ? engageRefusal(desk, own.id, id) : undefined;
 };
 
-const atZone = (desk: ZoneDesk, { zone, dropped, over }: Pointed & { at: 'zone' }): Outcome<never> => {
+const atZone = (desk: ZoneDesk, pointed: AtZone): Outcome<never> => {
+  const { zone, dropped } = pointed;
+  if (pointed.facing !== undefined) return droppedAt(desk, pointed);
   const offers = offersAt(desk, ({ choice }) => unitIn(choice) === undefined);
   const offer = only(offers.filter((each) => each.zone === zone));
   // A Commander is taken in hand before he rides.
   if (offer && (desk.unit !== undefined || offer.choice.do !== 'moveCommander')) return { say: offer.choices };
-  return dropped ? droppedAt(desk, zone, over) : { hold: null };
+  return dropped ? droppedAt(desk, pointed) : { hold: null };
 };
 
 /** What is dropped finds its way there, or it is said why not: at a unit that cannot be engaged, why not that. */
-const droppedAt = (desk: ZoneDesk, zone: Zone, over: UnitId | undefined): Outcome<never> => {
+const droppedAt = (desk: ZoneDesk, { zone, over, facing }: AtZone): Outcome<never> => {
   const { match, asked, unit } = desk;
   const own = unit === undefined ? undefined : findUnit(match, unit);
   if (!own) return {};
   if (asked.kind === 'fire')
     return refusedBy(over === undefined ? undefined : refusal(match, aimed('fire', own.id, over)));
   if (!MOVING.includes(asked.kind)) return {};
-  const { answers, refusal: why } = wayToZone(match, own.id, zone);
+  const { answers, refusal: why } = wayToZone(match, own.id, zone, facing);
   // Whoever reacts may stop it after its first action: the rest is said when it is asked again.
   const first = answers[0]?.do === 'choose' ? 2 : 1;
   if (answers.length > 0) return { say: answers.slice(0, first), later: answers.slice(first) };

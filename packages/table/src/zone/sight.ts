@@ -1,6 +1,15 @@
 /** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
 import { createMemo, type Accessor } from 'solid-js';
-import { concernedIn, wayToZone, type SetUp, type ZonalAsked, type ZonalKind } from '@five-victories/engine/zonal';
+import {
+  concernedIn,
+  FACINGS,
+  findUnit,
+  wayToZone,
+  type Facing,
+  type SetUp,
+  type ZonalAsked,
+  type ZonalKind,
+} from '@five-victories/engine/zonal';
 import { createLate } from '../app/idle.js';
 import type { Play } from '../app/play.js';
 import { unitIn, type Offer } from '../match/offers.js';
@@ -45,16 +54,35 @@ const NO_AIMS: readonly Aimed[] = [];
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].join() === [...b].join();
 
+/** Where the unit in hand can be brought. */
+const reachOf = (play: Play) => {
+  /** Who is moving, and the match it moves in. */
+  const mover = () => {
+    const [unit, of] = [play.held(), play.work()?.base];
+    return unit !== undefined && of && MOVING.includes(of.asked.kind) ? { unit, match: of.match } : undefined;
+  };
+  /** Zones that it comes to, with all its actions. */
+  const reached = (): readonly string[] => {
+    const { unit, match } = mover() ?? {};
+    if (!match || unit === undefined || unit.startsWith('commander:')) return [];
+    return match.table.zones.filter((zone) => wayToZone(match, unit, zone).answers.length > 0);
+  };
+  /** Which ways it can look at the end, if it goes to this zone or stays in it. */
+  const turnsIn = (zone: string): readonly Facing[] => {
+    const { unit, match } = mover() ?? {};
+    if (!match || unit === undefined || play.group.members().length > 0) return [];
+    // Who comes from the reserve has no front to turn.
+    if (findUnit(match, unit)?.facing === undefined) return [];
+    return FACINGS.filter((facing) => wayToZone(match, unit, zone, facing).answers.length > 0);
+  };
+  return { reached, turnsIn };
+};
+
 /** `looked`: the offer that is looked at in the panel. */
 export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => {
   const { held: chosen, own } = play;
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
-  /** Zones that the unit in hand can be brought to, with all its actions. */
-  const reached = (): readonly string[] => {
-    const [unit, of] = [chosen(), play.work()?.base];
-    if (unit === undefined || !of || !MOVING.includes(of.asked.kind) || unit.startsWith('commander:')) return [];
-    return of.match.table.zones.filter((zone) => wayToZone(of.match, unit, zone).answers.length > 0);
-  };
+  const { reached, turnsIn } = reachOf(play);
   /** Where a unit that is being set up may be put. */
   const setUpZones = (): readonly string[] => {
     const [unit, work] = [chosen(), play.work()];
@@ -104,5 +132,5 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
     if (units[index[id] ?? -1]?.chosen) return 'spent';
     return isAble(id) ? 'able' : 'plain';
   };
-  return { lit, targets, aims, isAble, lookOf };
+  return { lit, targets, aims, turnsIn, isAble, lookOf };
 };

@@ -1,5 +1,6 @@
 /** What is at stake and how it ended, in a real browser: briefing, cards, a whole match, its end page, its report. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds, BROWSER, openFile, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
@@ -50,6 +51,9 @@ describe.skipIf(!BROWSER)(`stakes and endings in Chromium${SKIPPED}`, { timeout:
     expect(text).toMatch(/Theirs breaks at \d+ of \d+ units; yours breaks at \d+ of \d+ units/);
     expect(await page.locator('.briefing .goals tbody tr').count()).toBeGreaterThan(0);
     expect(await page.locator('.briefing .story').textContent()).not.toBe('');
+    // Both armies by kinds; below, all of it on paper.
+    await page.waitForSelector('.armies-by-kind li b:has-text("×")');
+    expect(await page.locator('.armies-by-kind .both > div').count()).toBe(2);
     await shot(page, 'briefing');
     expect(await axeFinds(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -63,7 +67,17 @@ describe.skipIf(!BROWSER)(`stakes and endings in Chromium${SKIPPED}`, { timeout:
     // One key away, and not shown again by itself.
     await page.keyboard.press('i');
     await page.waitForSelector('.briefing[open]');
-    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.briefing-sheet > footer').isVisible()).toBe(false);
+    expect(await page.locator('.armies-by-kind').isVisible()).toBe(true);
+    expect(await page.locator('.panel').isVisible()).toBe(false);
+    await page.pdf({ path: fileURLToPath(new URL('../../dist/shots/briefing.pdf', import.meta.url)), format: 'A4' });
+    await page.screenshot({
+      path: fileURLToPath(new URL('../../dist/shots/briefing-print.png', import.meta.url)),
+      fullPage: true,
+    });
+    await page.emulateMedia({ media: 'screen' });
+    await page.click('[data-take-field]');
     await page.waitForSelector('.briefing:not([open])', { state: 'attached' });
     await page.reload();
     await page.waitForSelector('.at-table');
@@ -119,6 +133,15 @@ describe.skipIf(!BROWSER)(`stakes and endings in Chromium${SKIPPED}`, { timeout:
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/<script|<link|src=|href=/);
+
+    const [painted] = await Promise.all([page.waitForEvent('download'), page.click('[data-picture]')]);
+    expect(painted.suggestedFilename()).toMatch(/\.png$/);
+    const png = readFileSync(await painted.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1800, 1200]);
+    // More than paper: parchment alone would be a few kilobytes.
+    expect(png.length).toBeGreaterThan(100_000);
+    writeFileSync(new URL('../../dist/shots/report-picture.png', import.meta.url), png);
 
     const at = Number(await page.getAttribute('[data-see] >> nth=0', 'data-see'));
     await page.click('[data-see] >> nth=0');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { refusal } from '@five-victories/engine/kernel';
-import type { Fire } from '@five-victories/engine/zonal';
+import { FACINGS, shotsOf, wayToZone, type Fire, type ZonalMatch } from '@five-victories/engine/zonal';
 import { matchOf, upTo, type Session } from '../../src/match/session.js';
 import { volleyOf } from '../../src/match/volley.js';
 import { zoneBook } from '../../src/match/zone-book.js';
@@ -45,6 +45,8 @@ const wrongShot = (session: Session): { unit: string; target: string } | undefin
     );
 };
 
+const isFineFire = ({ decision }: ZonalMatch): boolean => decision?.kind === 'fire';
+
 describe.skipIf(!BROWSER)(`the zone table in Chromium${SKIPPED}`, { timeout: LONG }, () => {
   let stage: Stage;
   let page: Page;
@@ -80,6 +82,74 @@ describe.skipIf(!BROWSER)(`the zone table in Chromium${SKIPPED}`, { timeout: LON
     await page.keyboard.press('w');
     await page.waitForFunction((most) => document.querySelectorAll('.report li').length >= most, shots);
     expect(await page.textContent('.report')).toMatch(/fired at/);
+  });
+
+  test('a shot of the volley goes on to another target by a click, a unit holds its fire by another; W fires the rest', async () => {
+    const record = recordWhere((session) => {
+      const now = matchOf(session);
+      return isFineFire(now) && volleyIn(session).filter(({ unit }) => shotsOf(now, unit).length > 1).length > 1;
+    });
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await openFile(page, record);
+    await page.waitForSelector('.shots .aim small');
+    const units = await page.$$eval('.shots .hold', (all) => all.map((each) => (each as HTMLElement).dataset['hold']!));
+    const aim = page.locator('.shots .aim').first();
+    const [unit, before] = [await aim.getAttribute('data-aim'), await aim.textContent()];
+    await aim.click();
+    await page.waitForFunction(
+      ([id, text]) => {
+        const now = document.querySelector(`[data-aim=${id}]`);
+        return now !== null && now.textContent !== text && now.querySelector('small') !== null;
+      },
+      [unit, before] as const,
+    );
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-aim'))).toBe(unit);
+    const held = units.find((each) => each !== unit)!;
+    await page.click(`[data-hold=${held}]`);
+    await page.waitForSelector(`.held [data-hold=${held}][aria-pressed=true]`);
+    await shot(page, 'volley-told-otherwise');
+    expect(await axeFinds(page, '.panel')).toEqual([]);
+    const aimed = (await page.textContent(`[data-aim=${unit}] .words`))!.replace(/^.*: (Fire at )?/, '').split(' ')[0]!;
+    await page.keyboard.press('w');
+    await page.waitForSelector(`.report li:has-text("fired at"):has-text("${aimed}")`, { state: 'attached' });
+    // The firing is over for this side: the other fires, or fights.
+    await page.waitForSelector(`[data-hold=${held}]`, { state: 'detached' });
+  });
+
+  test('a unit that is dropped on the mark at an edge of a zone ends with its front there; the marks go with the drag', async () => {
+    let [unit, zone, facing] = ['', '', ''];
+    const record = recordWhere((session) => {
+      const match = matchOf(session);
+      if (match.decision?.kind !== 'activity') return false;
+      const ways = match.state.units.flatMap((each) =>
+        match.table.zones.flatMap((to) =>
+          FACINGS.flatMap((edge) => {
+            const { actions } = wayToZone(match, each.id, to, edge);
+            const isMarch = actions === 2 && wayToZone(match, each.id, to).actions === 1 && to !== each.zone;
+            return isMarch && each.side === match.decision?.side ? [[each.id, to, edge] as const] : [];
+          }),
+        ),
+      );
+      if (ways[0]) [unit, zone, facing] = ways[0];
+      return ways.length > 0;
+    });
+    page = await stage.page({ viewport: { width: 1440, height: 900 } });
+    await openFile(page, record);
+    await page.waitForSelector(`[data-unit=${unit}].able`);
+    const middleOf = async (selector: string) => {
+      const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    await page.mouse.move(...(await middleOf(`[data-unit=${unit}] .turning`)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(`[data-zone="${zone}"]`)), { steps: 6 });
+    await page.waitForSelector(`[data-turn=${facing}]`, { state: 'attached' });
+    await page.mouse.move(...(await middleOf(`[data-turn=${facing}]`)), { steps: 3 });
+    await page.waitForSelector(`[data-turn=${facing}].over`, { state: 'attached' });
+    await shot(page, 'turn-marks');
+    await page.mouse.up();
+    await page.waitForSelector('.report li:has-text("turned")', { state: 'attached' });
+    await page.waitForSelector('.edge-marks > g', { state: 'detached' });
   });
 
   test('who takes the next unit in hand while a horse has an action left reads what that one can do, and orders it', async () => {

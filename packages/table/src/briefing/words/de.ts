@@ -39,6 +39,15 @@ export const de: BriefingWords = {
     },
   },
 
+  armies: {
+    title: 'Die Armeen',
+    strength: {
+      stands: (n) => zahl(n, 'Stand', 'Stände'),
+      elements: (n) => zahl(n, 'Element', 'Elemente'),
+      points: (n) => zahl(n, 'Stärkepunkt', 'Stärkepunkte'),
+    },
+  },
+
   win: {
     title: 'So gewinnst du',
     bothTitle: 'So wird gewonnen',

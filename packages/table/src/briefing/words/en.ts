@@ -41,6 +41,15 @@ export const en = {
     },
   },
 
+  armies: {
+    title: 'The armies',
+    strength: {
+      stands: (n: number) => plural(n, 'stand'),
+      elements: (n: number) => plural(n, 'element'),
+      points: (n: number) => plural(n, 'strength point'),
+    },
+  },
+
   win: {
     title: 'How you win',
     bothTitle: 'How it is won',

@@ -156,6 +156,7 @@ export const de: StoryWords = {
     copied: 'Kopiert',
     notCopied: 'Der Browser lässt diese Seite nicht kopieren. Hier ist der Text:',
     page: 'Als Seite speichern',
+    picture: 'Als Bild speichern',
     told: 'Die Schlacht Runde um Runde',
     made: 'Erzählt von Five Victories',
   },

@@ -179,6 +179,7 @@ export const en = {
     copied: 'Copied',
     notCopied: 'The browser does not let this page copy. Here is the text:',
     page: 'Save as a page',
+    picture: 'Save as a picture',
     told: 'The battle, turn by turn',
     made: 'Told by Five Victories',
   },
