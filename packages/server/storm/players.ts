@@ -123,6 +123,15 @@ export const seated = async (client: Client, match: MatchId): Promise<void> => {
   }
 };
 
+/** Until a side is asked, or something is so. Whoever hears that the match goes on does not wait in vain, however long. */
+const untilAsked = async (client: Client, match: MatchId, side: Side, isSo: () => boolean): Promise<void> => {
+  const { lines, head } = client.copies.get(match)!;
+  const isHeard = (): boolean => client.copies.get(match)!.lines.length > lines.length;
+  const isAsked = (): boolean => client.isOpen() && client.copies.get(match)!.head.asked.includes(side);
+  await client.until(() => isSo() || isAsked() || isHeard(), `${side} to be asked in ${match} (${head.game})`);
+  if (!isSo() && !isAsked()) await untilAsked(client, match, side, isSo);
+};
+
 /** What a player does: answers whenever he is asked. `isEnough` is looked at after everything that he hears. */
 export const play = async (
   { client, acknowledged }: Player,
@@ -133,9 +142,8 @@ export const play = async (
 ): Promise<void> => {
   const copy = () => client.copies.get(match)!;
   const isDone = (): boolean => isEnough() || copy().head.status === 'over';
-  const isAsked = (): boolean => copy().head.asked.includes(side);
   for (;;) {
-    await client.until(() => isDone() || (client.isOpen() && isAsked()), `${side} to be asked in ${match}`);
+    await untilAsked(client, match, side, isDone);
     if (isDone()) return;
     const question = askedOf(copy(), side);
     if (!question) {

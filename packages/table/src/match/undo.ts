@@ -3,7 +3,7 @@ import { isPerson, type Seats } from './seats.js';
 import type { TableMatch } from './book.js';
 import type { AnySession, Moment } from './session.js';
 
-/** The moment at which what was said in one breath began. */
+/** The moment before one breath; below 0 for dice with which a match begins: they are joined to nothing before. */
 const breath = (moments: readonly Moment<TableMatch>[], at: number): number => {
   let start = at;
   while (moments[start]!.joined) start--;
@@ -27,6 +27,7 @@ export const stepBack = (
 ): number | undefined => {
   for (let at = moments.length - 1; at > 0;) {
     const to = breath(moments, at);
+    if (to < 0) return undefined;
     if (!friendly && moments.slice(to + 1, at + 1).some((moment) => isFact(seats, moment))) return undefined;
     const { match } = moments[to]!;
     const isAsked = !friendly || (match.decision && isPerson(seats, match.decision.side));

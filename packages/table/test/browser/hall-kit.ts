@@ -1,4 +1,5 @@
 /** A real hall in front of real browsers: a store in memory, the built site, and a window for every player. */
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../scripts/browsers.mjs';
 import { staged } from '../../../server/test/stage.js';
@@ -108,4 +109,10 @@ export const playBoth = async (
     if (!acted.includes(true)) await pages[0]!.waitForTimeout(25);
   }
   throw new Error('It did not come to that.');
+};
+
+/** The file that the table gives when this is clicked, read. */
+export const fileBy = async (page: Page, button: string): Promise<unknown> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click(button)]);
+  return JSON.parse(readFileSync(await file.path(), 'utf8'));
 };

@@ -1,13 +1,14 @@
 /** The table's side of a match in a real hall: what is shown, what is said, and what becomes of it when the network goes. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
-import { digest, isSecret, streamOf, type Fault } from '@five-victories/engine/kernel';
+import { both, digest, isSecret, streamOf, type Fault } from '@five-victories/engine/kernel';
 import { verify, type FairMatch } from '@five-victories/engine/fair';
 import { EDITIONS, openingOf } from '../../../server/test/kit.js';
 import { staged, type Stage } from '../../../server/test/stage.js';
 import type { HallMatch } from '../../src/hall/match.js';
 import { keepPending, keptPending } from '../../src/hall/pending.js';
 import { matchOf } from '../../src/match/session.js';
+import { stepsBack } from '../../src/match/undo.js';
 import { answer, guestAt, interruptBy, isAsked, seated, sessionOf, until, type Guest } from './guest.js';
 
 const MATCH = 'kfx39p2mwq7e';
@@ -247,6 +248,13 @@ test('a take-back is offered, agreed to, and both tables stand where it goes', a
   expect(sessionOf(asked).moments).toHaveLength(before + 1);
   expect(digest(matchOf(sessionOf(asked)))).toBe(digest(matchOf(sessionOf(other))));
   await until(asked, ({ answered }) => answered?.yes === true);
+});
+
+test('dice with which a match begins are no answer that anybody could take back', async () => {
+  const { at } = await begun(EDITIONS[2]);
+  await until(at.south, ({ lines }) => lines[0]?.kind === 'opening');
+  const persons = both((): 'person' => 'person');
+  for (const friendly of [false, true]) expect(stepsBack(sessionOf(at.south), persons, friendly, 9)).toEqual([]);
 });
 
 test('both tables know whose time runs: from the beginning, and when somebody has laid down his plan early', async () => {
