@@ -1,4 +1,5 @@
 import type { AnyMatch, Choice, Side, Stream } from '@five-victories/engine';
+import type { Facts } from './chances/facts.js';
 import type { Level, Skill } from './levels.js';
 import type { Plan } from './plan.js';
 
@@ -77,6 +78,8 @@ export interface Family<M extends AnyMatch = AnyMatch> {
   hasty?(match: M, stream: Stream): Choice;
   /** What the match is worth to a side. */
   worth(match: M, side: Side): number;
+  /** What its chances follow from. */
+  facts(match: M): Facts;
   readonly planning: Planning;
   readonly skills: Readonly<Record<Level, Skill>>;
 }

@@ -8,3 +8,8 @@ export { why } from './why.js';
 export { PATIENCE, QUICK, within } from './within.js';
 export { worth } from './zonal/worth.js';
 export type { Effort } from './planner.js';
+export { chances, chancesFrom, factsOf, hopeOf, type Chances } from './chances/chances.js';
+export { AHEAD, aheadOf, EITHER_WAY, EVEN, evenOf, type Weights } from './chances/numbers.js';
+export type { Facts, SideFacts } from './chances/facts.js';
+export { WEIGHTS } from './chances/weights.js';
+export { isAlike, prospect, rivalsOf, type Rivals } from './chances/prospects.js';

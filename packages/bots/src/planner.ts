@@ -52,7 +52,7 @@ const drafted = (family: Family, match: AnyMatch, side: Side, { noise, mood }: M
 };
 
 /** On to the end of the next fights: the enemy's movement if it is still to come, then firing, melee and losses. */
-const playOn = (family: Family, match: AnyMatch, stream: Stream): void => {
+export const playOn = (family: Family, match: AnyMatch, stream: Stream): void => {
   const turn = (match.state as { readonly turn: number }).turn + 1;
   const isFar = (): boolean => {
     const now = (match.state as { readonly turn: number }).turn;

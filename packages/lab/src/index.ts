@@ -1,3 +1,4 @@
+export { chances } from './chances/command.js';
 export { GAMES } from './games.js';
 export { ladder } from './ladder/command.js';
 export { perft } from './perft.js';

@@ -4,6 +4,7 @@ import type { ZonalMatch } from '@five-victories/engine/zonal';
 import type { Family } from '../bot.js';
 import { brisk } from './brisk.js';
 import { describe } from './describe.js';
+import { facts } from './facts.js';
 import { candidatesOf, valueOf } from './search.js';
 import { setUpWorth } from './setup.js';
 import { worth } from './worth.js';
@@ -19,6 +20,7 @@ export const zonal: Family<ZonalMatch> = {
   describe,
   brisk,
   worth,
+  facts,
   planning: { wild: 2, scale: 40 },
   skills: {
     recruit: { noise: 16 },

@@ -46,7 +46,7 @@ const HELP = `victory ladder: bots play their neighbours, in pairs of matches wi
   --json                  the standing as JSON
 `;
 
-const readGames = (text: string | undefined): readonly Game[] =>
+export const readGames = (text: string | undefined): readonly Game[] =>
   (text ?? GAMES.map(({ id }) => id).join(',')).split(',').map((id) => {
     const game = GAMES.find((each) => each.id === id.trim());
     if (game) return game;

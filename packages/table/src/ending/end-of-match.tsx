@@ -2,6 +2,7 @@
 import '../style/ending.css';
 import { createEffect, createMemo, createSignal, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
+import { createAnalysing } from '../analysis/analysing.js';
 import { closeEnd, endIsOpen, openEnd } from '../app/ending.js';
 import { createScenarios, knownAmong, nextAmong } from '../app/known-scenario.js';
 import type { PlayCore } from '../app/play-core.js';
@@ -15,12 +16,14 @@ import { Picker } from '../controls/fields.jsx';
 import { botIn, isHotSeat, isLevel, LEVELS, withBot, type BotSeat } from '../match/seats.js';
 import { storyOf } from '../story/story.js';
 import { resultOf, titleOf, whyOf } from '../story/tell.js';
+import { Better } from './better.jsx';
 import { LossTable } from './loss-table.jsx';
 import { Luck, Merits, Score, Turnings } from './parts.jsx';
 import { audienceOf, sideOfReader } from './reader.js';
 import { headingOf, type Reported } from './share.js';
 import { ShareReport } from './share-report.jsx';
 import { Course } from './course.jsx';
+import { Throws } from './throws.jsx';
 import type { Told } from './told.js';
 
 const Rematch = lazy(async () => ({ default: (await import('../hall/table/ended.jsx')).Rematch }));
@@ -113,9 +116,11 @@ export const EndOfMatch = (props: { readonly play: PlayCore }) => {
     if (endIsOpen() && !dialog.open) dialog.showModal();
     else if (!endIsOpen()) dialog.close();
   });
+  const ended = createMemo(() => ({ head: props.play.head(), session: props.play.session() }));
+  const analysing = createAnalysing(ended);
   const reported = createMemo((): Reported | undefined => {
-    const [head, session] = [props.play.head(), props.play.session()];
-    const story = storyOf(session);
+    const { head, session } = ended();
+    const story = storyOf(session, analysing.found());
     const tones = both((side) => sideTone(side, head.coats[side]));
     return story.end && { head, session, story, end: story.end, tones };
   });
@@ -133,9 +138,11 @@ export const EndOfMatch = (props: { readonly play: PlayCore }) => {
               <div>
                 <Course told={now()} />
                 <Turnings told={now()} />
-                <Luck told={now()} />
+                <Better told={now()} analysing={analysing} />
               </div>
               <div>
+                <Luck told={now()} />
+                <Show when={analysing.found()}>{(found) => <Throws told={now()} analysis={found()} />}</Show>
                 <LossTable told={now()} />
                 <Merits told={now()} />
                 <ShareReport told={now()} />

@@ -1,13 +1,11 @@
 /** Parts of the page at the end: the score, turning points, luck, the best and the worst. */
 import { createMemo, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { playOnFrom } from '../app/play-on.js';
-import { goTo } from '../app/route.js';
-import { Button } from '../controls/button.jsx';
 import type { UnitStory } from '../story/story.js';
 import { luckText, meritText, swingText, turningText } from '../story/tell.js';
 import { bestOf, worstOf } from '../story/merit.js';
 import { chartsOf } from './share.js';
+import { SeeIt } from './see-it.jsx';
 import { SideSign } from './side-sign.jsx';
 import type { Told } from './told.js';
 
@@ -71,19 +69,7 @@ export const Turnings = (props: Props) => {
                 <div>
                   <b>{words().turn(turning.turn)}:</b> {turningText(props.told.to, turning)}{' '}
                   <span class="quiet">{swingText(props.told.to, turning)}</span>
-                  <div class="chips">
-                    <Button
-                      class="small"
-                      text={words().see}
-                      data-see={turning.at}
-                      onClick={() => goTo({ page: 'replay', id: props.told.head.id, at: turning.at })}
-                    />
-                    <Button
-                      class="small"
-                      text={words().playOn}
-                      onClick={() => void playOnFrom(told, Math.max(0, turning.at - 1))}
-                    />
-                  </div>
+                  <SeeIt told={told} at={turning.at} />
                 </div>
               </li>
             )}

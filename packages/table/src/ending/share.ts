@@ -6,6 +6,7 @@ import type { SideTone } from '../art/side-tones.js';
 import type { AnySession } from '../match/session.js';
 import { matchOf } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
+import { chancesChart, chancesLabel } from '../story/chances-chart.js';
 import { courseChart, courseLabel, luckChart, type Drawn } from '../story/charts.js';
 import type { Picture } from '../story/picture.js';
 import { escaped, listed, reportPage, tabled, toldByTurn } from '../story/report-page.js';
@@ -36,9 +37,25 @@ export const headingOf = ({ name, game }: MatchHead, session: AnySession): Headi
 
 export const chartsOf = (to: Audience, story: Story, tones: Both<SideTone>) => {
   const drawn = (label: string): Drawn => ({ tones, names: to.armies, label });
-  const { luck, course } = to.words;
+  const { luck, course, chances: words } = to.words;
+  const { chances } = story;
   return {
-    course: courseChart(story, drawn(courseLabel(story, course, to.armies, to.percent))),
+    /** The chances where they are known, else what was left of the armies. */
+    course: chances
+      ? {
+          title: words.title,
+          text: words.text,
+          chart: chancesChart(
+            story,
+            chances,
+            drawn(chancesLabel(story, chances, words, course.row, to.armies, to.percent)),
+          ),
+        }
+      : {
+          title: course.title,
+          text: course.text,
+          chart: courseChart(story, drawn(courseLabel(story, course, to.armies, to.percent))),
+        },
     luck: luckChart(story, drawn(luck.label(luckText(to, story, 'south'), luckText(to, story, 'north')))),
   };
 };
@@ -99,7 +116,7 @@ export const pageOf = ({ head, session, story, end, tones }: Reported): string =
     headline: titleOf(to, end),
     lines: [`${resultOf(to, end)}.`, whyOf(to, story, end)],
     parts: [
-      { title: words.course.title, html: charts.course },
+      { title: charts.course.title, html: charts.course.chart },
       { title: words.turnings.title, html: turningList(to, story) },
       {
         title: words.luck.title,
@@ -144,7 +161,7 @@ export const pictureIn = ({ head, session, story, end, tones }: Reported, font: 
     }),
     map: session.book.mapOf(matchOf(session), tones),
     ground: { patterns: SURFACES.map((surface) => terrainPattern(surface).svg).join(''), style: lightStyles() },
-    course: { title: words.course.title, chart: chartsOf(to, story, tones).course },
+    course: chartsOf(to, story, tones).course,
     turnings: story.turnings
       .slice(0, TURNINGS)
       .map((turning) => `${words.turnings.turn(turning.turn)}: ${turningText(to, turning)}`),

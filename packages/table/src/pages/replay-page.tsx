@@ -1,13 +1,14 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
 import { coatsOf, type Coats } from '../match/unit-coats.js';
 import { createMemo, createResource, createSignal, lazy, Show, type Accessor, type JSX } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { hear } from '../app/hear.js';
 import { playOnFrom } from '../app/play-on.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
+import { sideVariables } from '../art/side-tones.js';
 import { Link } from '../controls/button.jsx';
 import type { TableMatch } from '../match/book.js';
-import { isMeasured, isZonal, upTo, type Moment, type Session } from '../match/session.js';
+import { isMeasured, isZonal, matchOf, upTo, type Moment, type Session } from '../match/session.js';
 import { viewedFrom } from '../match/seats.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report } from '../panel/report.jsx';
@@ -17,6 +18,8 @@ import { turnsOf } from '../story/story.js';
 import { Frame } from './frame.jsx';
 import { openToWatch } from './open-match.js';
 import { createTimeline, Timeline } from './replay-timeline.jsx';
+
+const ChancesCurve = lazy(async () => ({ default: (await import('../analysis/chances-curve.jsx')).ChancesCurve }));
 
 /** What a family of games shows in a replay, and what it does with keys. */
 export interface ReplayViews<M extends TableMatch> {
@@ -95,12 +98,22 @@ export const Replaying = <M extends TableMatch>(props: {
   const near = viewedFrom(props.kept.seats);
   const views = props.views({ match, near, unit: looked });
   hearKeys((event) => views.key?.(event) === true, line.key);
+  /** While it is played only for whoever wants it, and never against somebody elsewhere. */
+  const isTold = createMemo(() => {
+    if (matchOf(props.session).state.outcome) return true;
+    return settings().chances && SIDES.every((side) => props.kept.seats[side] !== 'remote');
+  });
   const unit = (): { readonly id: string } | undefined => {
     const { units }: { readonly units: readonly { readonly id: string }[] } = match().state;
     return units.find(({ id }) => id === looked());
   };
   return (
-    <div class="at-table replaying" classList={{ measured: isMeasured(props.session) }} data-state="replaying">
+    <div
+      class="at-table replaying"
+      classList={{ measured: isMeasured(props.session) }}
+      style={sideVariables(props.kept.coats)}
+      data-state="replaying"
+    >
       <header class="top">
         <h1 class="visually-hidden">{t().replay.title(props.kept.name)}</h1>
         <Link class="brand" text={t().replay.title(props.kept.name)} href="#/saved" />
@@ -117,6 +130,9 @@ export const Replaying = <M extends TableMatch>(props: {
           spoken={spoken()}
           onLook={setLooked}
         />
+        <Show when={isTold()}>
+          <ChancesCurve head={props.kept} session={props.session} at={line.at()} onGo={line.go} />
+        </Show>
         <Timeline
           line={line}
           moment={`${t().turn(match().state.turn)} · ${t().replay.moment(line.at(), line.last())}`}

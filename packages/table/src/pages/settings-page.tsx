@@ -89,6 +89,12 @@ export const SettingsPage = () => (
     <Choice label={t().life.palette} name="palette" values={PALETTES} words={(value) => t().life.palettes[value]} />
     <SoundFields />
     <Tick text={t().life.summary} on={settings().summary} onTick={(on) => change({ summary: on })} />
+    <Tick
+      text={t().life.chances}
+      on={settings().chances}
+      onTick={(on) => change({ chances: on })}
+      data-setting="chances"
+    />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
     <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />

@@ -21,6 +21,7 @@ import { createSheet } from './sheet-handle.jsx';
 import { Tools } from './tools.jsx';
 
 const TurnCard = lazy(async () => ({ default: (await import('../story/turn-card.jsx')).TurnCard }));
+const ChancesBar = lazy(async () => ({ default: (await import('../analysis/chances-bar.jsx')).ChancesBar }));
 const Legend = lazy(async () => ({ default: (await import('../legend/legend.jsx')).Legend }));
 const Briefing = lazy(async () => ({ default: (await import('../briefing/briefing.jsx')).Briefing }));
 const EndOfMatch = lazy(async () => ({ default: (await import('../ending/end-of-match.jsx')).EndOfMatch }));
@@ -81,6 +82,9 @@ export const MatchFrame = (props: Props) => {
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
         <Top play={props.play} track={props.track} />
         <main class="board">
+          <Show when={settings().chances && !props.play.keeping.hall}>
+            <ChancesBar match={props.play.seen()} />
+          </Show>
           {props.standing(enemyOf(props.play.near()))}
           {props.board(spoken)}
           {props.standing(props.play.near())}

@@ -136,6 +136,15 @@ const More = (props: Props & { onKeys(): void }) => (
         onClick={switchSound}
       />
       <Speaking play={props.play} />
+      {/* Nobody is to be helped by it against somebody elsewhere. */}
+      <Show when={!props.play.keeping.hall}>
+        <Tick
+          text={t().life.chances}
+          on={settings().chances}
+          onTick={(on) => change({ chances: on })}
+          data-setting="chances"
+        />
+      </Show>
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Tick text={t().asking.confirm} on={settings().confirm} onTick={(on) => change({ confirm: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />

@@ -1,7 +1,7 @@
 /** One IndexedDB for all that is kept; every change is on the disk before it counts as done. */
 const NAME = 'five-victories';
-const VERSION = 3;
-export const STORES = ['matches', 'armies', 'scenarios'] as const;
+const VERSION = 4;
+export const STORES = ['matches', 'armies', 'scenarios', 'analyses'] as const;
 type StoreName = (typeof STORES)[number];
 /** What was told in a match, a row for each moment. */
 const TOLD = 'told';
@@ -93,10 +93,11 @@ const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0, 0], 
 /** All that was told in a match, in its order. */
 export const toldOf = (match: string): Promise<unknown[]> => read(TOLD, (told) => told.getAll(rowsOf(match)));
 
-/** Deletes a match with all that was told in it. */
+/** Deletes a match with all that was told in it and found out about it. */
 export const removeMatch = async (id: string): Promise<void> => {
-  const transaction = await toWrite('matches', TOLD);
+  const transaction = await toWrite('matches', 'analyses', TOLD);
   transaction.objectStore(TOLD).delete(rowsOf(id));
+  transaction.objectStore('analyses').delete(id);
   await done(transaction.objectStore('matches').delete(id), transaction);
 };
 

@@ -50,6 +50,8 @@ export interface Settings {
   readonly volume: number;
   /** What a turn brought is told at its end. */
   readonly summary: boolean;
+  /** The chances of winning stand over the board. */
+  readonly chances: boolean;
   readonly palette: Palette;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
@@ -77,6 +79,7 @@ export const standard = (): Settings => ({
   sound: false,
   volume: 0.6,
   summary: true,
+  chances: false,
   palette: 'usual',
   overlays: [],
 });
@@ -108,6 +111,7 @@ export const readSettings = (value: unknown): Settings => {
     sound: given.sound === true,
     volume: shareOf(given.volume, otherwise.volume),
     summary: given.summary !== false,
+    chances: given.chances === true,
     palette: oneOf(PALETTES, given.palette, otherwise.palette),
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };

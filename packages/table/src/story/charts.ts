@@ -4,8 +4,8 @@ import type { SideTone } from '../art/side-tones.js';
 import { luckIn } from './luck.js';
 import type { Story } from './story.js';
 
-const WIDTH = 640;
-const PLOT = { left: 58, right: 626, top: 14 } as const;
+export const WIDTH = 640;
+export const PLOT = { left: 58, right: 626, top: 14 } as const;
 
 export interface Drawn {
   readonly tones: Both<SideTone>;
@@ -17,20 +17,20 @@ export interface Drawn {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const round = (n: number): number => Math.round(n * 10) / 10;
+export const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** From moments of the match to places on the chart. */
-const scaleOf = ({ turns, course }: Story) => {
+export const scaleOf = ({ turns, course }: Story) => {
   const from = turns[0]?.at ?? 0;
   const to = Math.max(from + 1, course.at(-1)?.at ?? from + 1);
   return (at: number): number => round(PLOT.left + ((at - from) / (to - from)) * (PLOT.right - PLOT.left));
 };
 
-const text = (x: number, y: number, words: string, anchor = 'middle'): string =>
+export const text = (x: number, y: number, words: string, anchor = 'middle'): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}">${escaped(words)}</text>`;
 
 /** Lines where turns begin, with their numbers; only as many as can be read. */
-const turnLines = (story: Story, x: (at: number) => number, bottom: number): string => {
+export const turnLines = (story: Story, x: (at: number) => number, bottom: number): string => {
   const step = Math.ceil(story.turns.length / 16);
   return story.turns
     .map(({ turn, at }, i) =>
@@ -46,7 +46,7 @@ const lineOf = (side: Side, { ground, sign }: SideTone, d: string): string =>
   `<path d="${d}" fill="none" stroke="${sign}" stroke-width="5.5" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="none" stroke="${ground}" stroke-width="3" stroke-linejoin="round" data-side="${side}"/>`;
 
-const svg = (height: number, label: string, body: string): string =>
+export const svg = (height: number, label: string, body: string): string =>
   `<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(label)}" xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
 
 const nameAt = (x: number, y: number, name: string, { ground, sign }: SideTone, letter: string): string =>
@@ -54,13 +54,35 @@ const nameAt = (x: number, y: number, name: string, { ground, sign }: SideTone, 
   `<text x="${x + 8}" y="${y}" text-anchor="middle" class="letter" style="fill:${sign}">${letter}</text>` +
   `<text x="${x + 22}" y="${y}" class="army">${escaped(name)}</text>`;
 
-const keyOf = ({ tones, names }: Drawn, y: number): string =>
+export const keyOf = ({ tones, names }: Drawn, y: number): string =>
   nameAt(PLOT.left, y - 24, names.south, tones.south, 'S') + nameAt(PLOT.left, y, names.north, tones.north, 'N');
 
 const HALF = 0.5;
 /** As wide as the sign of a turning point. */
 const SIGN = 22;
-const COURSE = { height: 318, bottom: 240 } as const;
+export const COURSE = { height: 318, bottom: 240 } as const;
+
+/** The numbers of the turning points, each above what is drawn there. */
+export const marksOf = (
+  { turnings }: Story,
+  x: (at: number) => number,
+  bottom: number,
+  highAt: (at: number) => number,
+): string => {
+  let before = { x: -SIGN, down: 0 };
+  return turnings
+    .map(({ at }, i) => {
+      // Two that lie together stand one below the other.
+      before = { x: x(at), down: x(at) - before.x < SIGN ? before.down + SIGN : 0 };
+      const sign = Math.max(PLOT.top + 10, highAt(at) - 16) + before.down;
+      return (
+        `<path class="grid strong" d="M${x(at)} ${PLOT.top}V${bottom}"/>` +
+        `<circle cx="${x(at)}" cy="${sign}" r="10" class="mark"/>` +
+        `<text x="${x(at)}" y="${sign + 4}" text-anchor="middle" class="number">${i + 1}</text>`
+      );
+    })
+    .join('');
+};
 
 /** What was left of both armies, with the turning points. */
 export const courseChart = (story: Story, drawn: Drawn): string => {
@@ -86,21 +108,10 @@ export const courseChart = (story: Story, drawn: Drawn): string => {
       .join('');
     return lineOf(side, drawn.tones[side], d);
   }).join('');
-  let before = { x: -SIGN, down: 0 };
-  const marks = story.turnings
-    .map(({ at }, i) => {
-      const now = story.course.find((point) => point.at === at);
-      const high = now ? y(Math.max(now.left.south, now.left.north)) : PLOT.top;
-      // Two that lie together stand one below the other.
-      before = { x: x(at), down: x(at) - before.x < SIGN ? before.down + SIGN : 0 };
-      const sign = Math.max(PLOT.top + 10, high - 16) + before.down;
-      return (
-        `<path class="grid strong" d="M${x(at)} ${PLOT.top}V${bottom}"/>` +
-        `<circle cx="${x(at)}" cy="${sign}" r="10" class="mark"/>` +
-        `<text x="${x(at)}" y="${sign + 4}" text-anchor="middle" class="number">${i + 1}</text>`
-      );
-    })
-    .join('');
+  const marks = marksOf(story, x, bottom, (now) => {
+    const point = story.course.find(({ at }) => at === now);
+    return point ? y(Math.max(point.left.south, point.left.north)) : PLOT.top;
+  });
   return svg(height, drawn.label, grid + turnLines(story, x, bottom) + lines + marks + keyOf(drawn, height - 12));
 };
 

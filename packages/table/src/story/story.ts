@@ -1,12 +1,14 @@
 /** The story of a match: plain data, worked out from its moments and what was told between them. */
 import type { Both, Losses, Side } from '@five-victories/engine/kernel';
 import { SIDES } from '@five-victories/engine/kernel';
+import type { Analysis, Point } from '../analysis/analysis.js';
 import type { AnyGoal, AnyOutcome, TableMatch } from '../match/book.js';
 import { matchOf, type Session } from '../match/session.js';
 import { deedsOf } from './deeds.js';
 import { endOf } from './end.js';
 import { courseOf } from './course.js';
 import { luckOf, type Luck } from './luck.js';
+import { swingsOf } from './swings.js';
 import { turningsOf } from './turnings.js';
 import { bestOf, worstOf } from './merit.js';
 
@@ -65,8 +67,12 @@ export interface Turning {
   /** Whom it helped, and by how much of an army. */
   readonly helped: Side;
   readonly swing: number;
+  /** In a match that was analysed `swing` is in chances; so much of it came of dice. */
+  readonly dice?: number;
   readonly what:
     | { readonly is: 'goal'; readonly goal: AnyGoal; readonly points: number }
+    /** Nobody was hurt: somebody stands better. */
+    | { readonly is: 'moves' }
     | {
         readonly is: 'attack' | 'fire' | 'overrun' | 'left' | 'lost';
         /** Who suffered, and who did it. */
@@ -101,6 +107,8 @@ export interface Story {
   readonly luck: Luck;
   /** In the order of the match, three at most. */
   readonly turnings: readonly Turning[];
+  /** Of a match that was analysed, moment by moment. */
+  readonly chances: readonly Point[] | undefined;
   /** Units by their ids. */
   readonly best: Both<string | undefined>;
   readonly worst: Both<string | undefined>;
@@ -116,7 +124,8 @@ export const turnsOf = <M extends TableMatch>({ moments }: Session<M>): TurnMark
   return marks;
 };
 
-export const storyOf = <M extends TableMatch>(session: Session<M>): Story => {
+/** Of a match that was analysed the chances say what its turning points were. */
+export const storyOf = <M extends TableMatch>(session: Session<M>, analysis?: Analysis): Story => {
   const turns = turnsOf(session);
   const from = turns[0]?.at ?? session.moments.length - 1;
   const course = courseOf(session, from);
@@ -139,7 +148,10 @@ export const storyOf = <M extends TableMatch>(session: Session<M>): Story => {
     units,
     course: course.points,
     luck,
-    turnings: turningsOf(session, from, course, luck, units),
+    turnings: analysis
+      ? swingsOf(session, analysis, { from, course, luck, units })
+      : turningsOf(session, from, course, luck, units),
+    chances: analysis?.points,
     best: ofBoth((side) => bestOf(units, side)?.id),
     worst: ofBoth((side) => worstOf(units, side)?.id),
   };

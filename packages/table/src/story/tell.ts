@@ -90,15 +90,28 @@ export const whyOf = (to: Audience, story: Story, end: End): string => {
 
 export const turningText = (to: Audience, { what, helped }: Turning): string => {
   const { turnings } = to.words;
+  if (what.is === 'moves') return turnings.moves(whose(to, helped));
   if (what.is === 'goal') return turnings.goal(whose(to, helped), to.goalName(what.goal), what.points);
   return turnings.happened({ ...what, unit: to.unitName(what.unit), by: what.by && to.unitName(what.by) });
 };
 
+/** More than this of a swing makes it one of dice, or of choices. */
+const MOSTLY = 0.8;
 /** Dice that did little are not worth a word. */
 const WORTH_TELLING = 1;
 
+/** How much a chance changed, and whether dice or choices did it: whichever did more. */
+const chanceText = (to: Audience, { helped, swing }: Turning, dice: number): string => {
+  const { chance } = to.words.turnings;
+  const [shown, army] = [to.percent(swing), whose(to, helped)];
+  if (dice >= swing * MOSTLY) return chance.dice(shown, army);
+  return dice <= swing * (1 - MOSTLY) ? chance.choice(shown, army) : chance.both(shown, army, to.percent(dice));
+};
+
 /** How much it was, and how much of it was luck. */
-export const swingText = (to: Audience, { helped, swing, luck, what }: Turning): string => {
+export const swingText = (to: Audience, turning: Turning): string => {
+  const { helped, swing, luck, what, dice } = turning;
+  if (dice !== undefined) return chanceText(to, turning, dice);
   const { turnings } = to.words;
   const lucky = luck[helped] - luck[enemyOf(helped)];
   return [

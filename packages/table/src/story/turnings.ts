@@ -19,7 +19,7 @@ interface Turned extends Pick<Turning, 'at' | 'helped' | 'swing'> {
 }
 
 /** Who suffered most of a side in a moment, and from whom. */
-const blameOf = <M extends TableMatch>(
+export const blameOf = <M extends TableMatch>(
   { moments }: Session<M>,
   units: readonly UnitStory[],
   at: number,

@@ -11,6 +11,7 @@ export const deLife: typeof enLife = {
   skipLabel: 'Weiter bis zur nächsten Entscheidung eines Spielers',
   offHand: 'Der Bot brauchte hierfür zu lange; die Antwort wurde aus dem Stegreif gegeben.',
   summary: 'Jede Runde zusammenfassen',
+  chances: 'Gewinnaussichten zeigen',
   summaryClose: 'Die Zusammenfassung weglegen',
   summaryMore: 'Lesen',
   summaryLess: 'Falten',

@@ -9,6 +9,7 @@ export const enLife = {
   skipLabel: 'Skip to the next decision of a player',
   offHand: 'The bot took too long over this; the answer was given off-hand.',
   summary: 'Sum up every turn',
+  chances: 'Show the chances of winning',
   summaryClose: 'Put the summary away',
   summaryMore: 'Read',
   summaryLess: 'Fold',

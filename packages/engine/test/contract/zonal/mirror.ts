@@ -92,7 +92,8 @@ const inAnyOrder = (list: readonly unknown[]): string => list.map(canonical).sor
 
 const wireOf = (match: ZonalMatch): unknown => JSON.parse(JSON.stringify(positionOf(match)));
 
-const mirrorOf = (match: ZonalMatch, dice: readonly number[]): ZonalMatch => {
+/** The same position seen from the other side of the table. */
+export const mirrorOf = (match: ZonalMatch, dice: readonly number[]): ZonalMatch => {
   const faults: Fault[] = [];
   const position = mirrored(wireOf(match), columnsOf(match));
   const mirror = match.rules.open({ position }, listedDice(dice), 'mirror', faults);

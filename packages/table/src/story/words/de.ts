@@ -75,12 +75,24 @@ export const de: StoryWords = {
     start: 'Beginn',
   },
 
+  chances: {
+    title: 'Gewinnaussichten',
+    text: 'So gingen Partien zwischen Bots von ähnlichen Stellungen weiter. Was keiner Seite gehört, ist ein Unentschieden.',
+    label: (south, north, rows) => `Gewinnaussichten zu Beginn jeder Runde, ${south} und ${north}: ${rows}.`,
+  },
+
   turnings: {
     title: 'Wendepunkte',
     none: 'Keine einzelne Entscheidung hat viel geändert.',
     turn: (turn) => `Runde ${turn}`,
     see: 'Ansehen',
     playOn: 'Von hier weiterspielen',
+    moves: (army) => `Ohne einen Schlag besser gestanden: ${army.yours ? 'du' : army.army}.`,
+    chance: {
+      dice: (percent, army) => `+${percent} für ${wen(army)}, durch Würfel`,
+      choice: (percent, army) => `+${percent} für ${wen(army)}, durch Entscheidungen`,
+      both: (percent, army, dice) => `+${percent} für ${wen(army)}, davon ${dice} durch Würfel`,
+    },
     swing: (percent, army) => `${percent} eines Heeres zugunsten von ${army.yours ? 'dir' : army.army}`,
     luck: (n, army) => `Würfel ${signed(n)} für ${wen(army)}`,
     unnamedGoal: 'ein Ziel',

@@ -97,12 +97,25 @@ export const en = {
     start: 'start',
   },
 
+  chances: {
+    title: 'Chances of winning',
+    text: 'As matches between bots went on from positions like these. What is neither side’s is a draw.',
+    label: (south: string, north: string, rows: string) =>
+      `Chances of winning when each turn began, ${within(south)} and ${within(north)}: ${rows}.`,
+  },
+
   turnings: {
     title: 'Turning points',
     none: 'No single decision changed much.',
     turn: (turn: number) => `Turn ${turn}`,
     see: 'See it',
     playOn: 'Play on from here',
+    moves: (army: Whose) => `${subject(army)} stood better without a blow.`,
+    chance: {
+      dice: (percent: string, army: Whose) => `+${percent} for ${object(army)}, by dice`,
+      choice: (percent: string, army: Whose) => `+${percent} for ${object(army)}, by choice`,
+      both: (percent: string, army: Whose, dice: string) => `+${percent} for ${object(army)}, ${dice} of it by dice`,
+    },
     swing: (percent: string, army: Whose) => `worth ${percent} of an army to ${object(army)}`,
     luck: (n: number, army: Whose) => `dice ${signed(n)} for ${object(army)}`,
     unnamedGoal: 'a goal',
