@@ -12,6 +12,8 @@ export interface Limits {
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
   readonly guestsPerHour: number;
+  /** Days of a year. */
+  readonly holidayDays: number;
 }
 
 export const LIMITS: Limits = {
@@ -24,6 +26,7 @@ export const LIMITS: Limits = {
   matchesPerTable: 10,
   unsent: 1_000_000,
   guestsPerHour: 60,
+  holidayDays: 28,
 };
 
 /** So many in so long, all at once if need be; whoever waits may again. */

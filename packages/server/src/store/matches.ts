@@ -66,7 +66,7 @@ const filling = function* (id: MatchId, said: number, secrets: Secrets): Steps<b
 const COUNTS = 'select status, count(*) as matches from match group by status';
 
 const STATES_AT_ONCE = 100;
-const STATES = `select id, said, status, changed from match where id in (${Array.from({ length: STATES_AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
+const STATES = `select id, said, status, changed, due from match where id in (${Array.from({ length: STATES_AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
 
 const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> => {
   const counted = new Map(rows.map((row) => [statusOf(row), Number(row['matches'])]));

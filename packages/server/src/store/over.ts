@@ -1,5 +1,6 @@
 /** All that a store does with statements, whichever database is asked. */
 import type { Driver } from './driver.js';
+import { holidaysOf } from './holidays.js';
 import { logOf } from './log.js';
 import { matchesOf } from './matches.js';
 import { playersOf } from './players.js';
@@ -9,6 +10,7 @@ export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'back
   ...matchesOf(driver),
   ...logOf(driver),
   ...playersOf(driver),
+  ...holidaysOf(driver),
   isWell: async () =>
     driver.ask('select 1 as well').then(
       () => true,

@@ -11,6 +11,7 @@
  */
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { Hex, Party } from '@five-victories/engine/fair';
+import type { HolidayStore } from './holidays.js';
 import type { Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
@@ -44,7 +45,7 @@ export interface MatchRow extends Running {
 }
 
 /** By which a hall sees whether it knows what the store has. */
-export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed'>;
+export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed' | 'due'>;
 
 export interface Running {
   readonly status: Status;
@@ -88,7 +89,7 @@ export type Appended =
 /** What only the hall may read: opened and unopened secrets of the three parties, answers given before they are asked. */
 export type SecretName = Party | `drawer:${Side}`;
 
-export interface Store {
+export interface Store extends HolidayStore {
   // ---- matches
   /** False: a match of this id (or a match that waits, of this code) is there already. Secrets are written with it. */
   create(match: MatchRow, secrets: Readonly<Partial<Record<SecretName, string>>>): Promise<boolean>;
@@ -114,7 +115,7 @@ export interface Store {
   change(
     id: MatchId,
     from: { readonly status: Status; readonly said: number },
-    to: Partial<Running & Pick<MatchRow, 'seats' | 'seals'>>,
+    to: Partial<Running & Pick<MatchRow, 'terms' | 'seats' | 'seals'>>,
     secrets?: Readonly<Partial<Record<SecretName, string>>>,
   ): Promise<boolean>;
   /** Removes a match that nobody has joined. False: there is no such match, or it is no longer open. */
@@ -129,7 +130,7 @@ export interface Store {
     id: MatchId,
     expected: number,
     rows: readonly EntryRow[],
-    running: Running,
+    running: Running & Partial<Pick<MatchRow, 'terms'>>,
     drawers?: Readonly<Partial<Record<`drawer:${Side}`, string | undefined>>>,
   ): Promise<Appended>;
   since(id: MatchId, n: number): Promise<readonly EntryRow[]>;
