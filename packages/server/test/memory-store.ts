@@ -1,5 +1,6 @@
 /** A store in memory, for tests of the hall alone. Several halls may share one. */
 import type { Side } from '@five-victories/engine/kernel';
+import { noOutbox } from './memory-outbox.js';
 import type { HolidayRow } from '../src/store/holidays.js';
 import type {
   Appended,
@@ -37,6 +38,7 @@ export const memoryStore = (): MemoryStore => {
   const hasSeat = (row: MatchRow, player: string) => Object.values(row.seats).includes(player);
 
   const store: MemoryStore = {
+    ...noOutbox(),
     ill: false,
     async create(match, secrets) {
       const taken = rows().some(

@@ -41,6 +41,7 @@ export interface Wanted {
   readonly options?: object;
   readonly terms?: object;
   readonly store?: Store;
+  readonly names?: readonly [string, string];
   readonly time?: SlowTime;
   readonly stage?: Partial<Parameters<typeof staged>[0]>;
 }
@@ -50,14 +51,15 @@ export const pairOf = async ({
   options = {},
   terms = {},
   store = memoryStore(),
+  names = ['Anna', 'Bertrand'],
   time = slowTime(STARTED),
   stage: more = {},
 }: Wanted = {}): Promise<Pair> => {
   const stage = await staged({ ...more, store, time });
   const [south, north] = [clientOf(stage.address), clientOf(stage.address)];
   const clients = { south, north };
-  await south.join('Anna');
-  await north.join('Bertrand');
+  await south.join(names[0]);
+  await north.join(names[1]);
   for (const client of [south, north]) await client.connect();
   const begin = openingOf(edition, 0, options);
   const match = await playedBetween(south, north, { game: edition.id, begin, terms: { friendly: true, ...terms } });

@@ -9,6 +9,8 @@ import type { Limits } from '../src/hall/limits.js';
 import { realTime, type Time } from '../src/hall/time.js';
 import type { Millis } from '../src/protocol/index.js';
 import type { Gate } from '../src/routes/gate.js';
+import { carriersOf, type NoticeConfig } from '../src/notices/office.js';
+import { keepOutbox } from '../src/notices/outbox.js';
 import { serveHall, type Served } from '../src/routes/serve.js';
 import type { Store } from '../src/store/store.js';
 import { memoryStore } from './memory-store.js';
@@ -96,16 +98,21 @@ export const staged = async ({
   limits = GENEROUS,
   bots = botsAtOnce(),
   gate = {},
+  notices = {},
 }: {
   store?: Store;
   time?: Time;
   limits?: Partial<Limits>;
   bots?: Bots;
   gate?: Partial<Gate>;
+  /** With it, the hall carries its notices. */
+  notices?: NoticeConfig;
 } = {}): Promise<Stage> => {
   const written: string[] = [];
   const journal = journalTo((line) => written.push(line), 'warn', true);
-  const hall = hallOf(store, bots, journal, { time, limits });
+  const hall = hallOf(store, bots, journal, { time, limits, notices });
+  const carriers = await carriersOf(hall, notices);
+  const outbox = keepOutbox(hall, carriers.carry);
   const forget = keepBoards(hall);
   const served: Served = await serveHall(
     hall,
@@ -119,6 +126,8 @@ export const staged = async ({
     async stop() {
       await served.stop();
       forget();
+      await outbox.stop();
+      carriers.close();
       await atRest(hall);
     },
   };

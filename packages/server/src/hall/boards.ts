@@ -162,6 +162,7 @@ const sweep = async (hall: Hall): Promise<void> => {
   });
   hall.talk.sweep();
   hall.guests.sweep();
+  hall.letters.sweep();
 };
 
 /** Keeps all matches in step; what it returns ends that. */

@@ -12,6 +12,7 @@ import { sideOf } from './cards.js';
 import { randomHex } from './chance.js';
 import { hint } from './hints.js';
 import { playersOf, tellLobby } from './lobby.js';
+import { noticesOf } from '../notices/kinds.js';
 import { readOn, withLines } from './reading.js';
 import { tellNews } from './showing.js';
 
@@ -146,7 +147,14 @@ export const write = async (board: Board, judged: Yes, token: Token, lag: Millis
   const entries = entriesOf(known, yes.lines, token);
   const kept = drawersToWrite(known, drawers);
   board.isDoubtful = true;
-  const appended = await hall.store.append(id, known.log.length, entries, running, kept);
+  const appended = await hall.store.append(
+    id,
+    known.log.length,
+    entries,
+    running,
+    kept,
+    noticesOf(known.row, running, yes.after.n),
+  );
   if (appended.result !== 'done') {
     await look(board);
     return appended.result === 'again' ? appended.n : undefined;

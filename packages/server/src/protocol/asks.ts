@@ -121,6 +121,12 @@ export interface PongAsk {
   readonly at: Millis;
 }
 
+/** Somebody has the match before his eyes as far as this line: he need not be told of it elsewhere. */
+export interface SeenAsk extends OfMatch {
+  readonly t: 'seen';
+  readonly n: number;
+}
+
 export type Ask =
   | HelloAsk
   | SitAsk
@@ -133,6 +139,7 @@ export type Ask =
   | ClaimAsk
   | TalkAsk
   | MuteAsk
+  | SeenAsk
   | PongAsk;
 
 const match = matchIdShape;
@@ -165,6 +172,7 @@ export const askShape: wire.Shape<Ask> = tagged<Ask>('t', {
   claim: fields({ t: constant('claim'), match, token, claim: oneOf(CLAIMS) }),
   talk: fields({ t: constant('talk'), match, token, room: oneOf(ROOMS), words: text(MOST_WORDS) }),
   mute: fields({ t: constant('mute'), match, room: oneOf(ROOMS), mute: flag }),
+  seen: fields({ t: constant('seen'), match, n: lineNumber }),
   pong: fields({ t: constant('pong'), at: millis }),
 });
 

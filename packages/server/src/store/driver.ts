@@ -1,4 +1,5 @@
 /** What SQLite and PostgreSQL have in common: statements with $1, $2 … in them, and a few of them as one. */
+import type { NoticeRow } from './outbox.js';
 import type { EntryRow, MatchRow, Running, SecretName } from './store.js';
 import type { MatchId } from '../protocol/index.js';
 
@@ -25,6 +26,7 @@ export interface Advance {
   /** With other terms where both have agreed on another pace. */
   readonly running: Running & Partial<Pick<MatchRow, 'terms'>>;
   readonly drawers: Drawers;
+  readonly notices: readonly NoticeRow[];
 }
 
 export interface Driver {

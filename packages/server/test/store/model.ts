@@ -1,5 +1,7 @@
 /** A store in memory, as simple as can be: what both databases are compared with. It forgets everything at the end. */
 import { STATUSES } from '../../src/protocol/index.js';
+import type { AddressStore } from '../../src/store/addresses.js';
+import type { OutboxStore } from '../../src/store/outbox.js';
 import type { HolidayStore } from '../../src/store/holidays.js';
 import type { AsideRow, EntryRow, MatchRow, PlayerRow, SecretName, Store } from '../../src/store/store.js';
 
@@ -15,7 +17,10 @@ const by =
 
 const root = (token: string): string => token.split('.')[0]!;
 
-type Model = Omit<Store, 'hint' | 'onHint' | 'backUp' | 'isWell' | 'close' | keyof HolidayStore>;
+type Model = Omit<
+  Store,
+  'hint' | 'onHint' | 'backUp' | 'isWell' | 'close' | keyof HolidayStore | keyof OutboxStore | keyof AddressStore
+>;
 
 const put = (kept: Kept, secrets: Readonly<Partial<Record<SecretName, string | undefined>>>): void => {
   const all = Object.entries({ ...kept.secrets, ...secrets }).filter(([, value]) => value !== undefined);
