@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from './hall/journal.js';
 import { LIMITS, type Limits } from './hall/limits.js';
+import type { NoticeConfig } from './notices/office.js';
 
 export interface Config {
   /** Undefined: the usual port, or another one if that is taken. */
@@ -15,6 +16,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly level: Level;
   readonly limits: Partial<Limits>;
+  readonly notices: NoticeConfig;
 }
 
 export const USUAL_PORT = 4180;
@@ -88,6 +90,20 @@ const limitsIn = (text: string | undefined): Partial<Limits> => {
 export const usualFolder = (environment: Environment): string =>
   join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'five-victories');
 
+const mailIn = (server: string | undefined, from: string | undefined): NoticeConfig['mail'] => {
+  if (server === undefined || server === '') return undefined;
+  if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol))
+    throw new Misconfigured('HALL_SMTP is given as smtp://user:password@host:587 or smtps://…');
+  if (from === undefined || !from.includes('@'))
+    throw new Misconfigured('HALL_MAIL_FROM says from whom letters come, such as "The hall <hall@example.org>".');
+  return { server, from };
+};
+
+const noticesIn = (environment: Environment): NoticeConfig => ({
+  mail: mailIn(environment['HALL_SMTP'], environment['HALL_MAIL_FROM']),
+  isOpen: isYes(environment['HALL_TEST_SINKS']),
+});
+
 const isYes = (text: string | undefined): boolean => text !== undefined && /^(?:1|true|yes)$/i.test(text);
 
 export const configOf = (args: readonly string[], environment: Environment): Config => {
@@ -101,5 +117,6 @@ export const configOf = (args: readonly string[], environment: Environment): Con
     trustProxy: flags['trust-proxy'] ?? isYes(environment['TRUST_PROXY']),
     level: levelIn(flags.log ?? environment['LOG']),
     limits: limitsIn(environment['HALL_LIMITS']),
+    notices: noticesIn(environment),
   };
 };

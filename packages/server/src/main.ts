@@ -6,6 +6,8 @@ import { configOf, LOOPBACK, Misconfigured, USUAL_PORT, type Config } from './co
 import { atRest, keepBoards } from './hall/boards.js';
 import { hallOf } from './hall/hall.js';
 import { journalTo, told, type Journal } from './hall/journal.js';
+import { carriersOf } from './notices/office.js';
+import { keepOutbox } from './notices/outbox.js';
 import { serveHall } from './routes/serve.js';
 import { serveSite } from './routes/site.js';
 import { openStore, Unopened } from './store/open.js';
@@ -54,17 +56,21 @@ const runSite = async ({ port }: Config, without: string): Promise<Running> => {
 };
 
 const runHall = async (config: Config, store: Store, journal: Journal): Promise<Running> => {
-  const { host, origin, trustProxy, limits } = config;
+  const { host, origin, trustProxy, limits, notices } = config;
   const bots = botsOf();
-  const hall = hallOf(store, bots, journal, { limits });
+  const hall = hallOf(store, bots, journal, { limits, notices });
+  const carriers = await carriersOf(hall, notices);
   const gate = { origin, trustProxy, isLocal: isLoopback(host) };
   const served = await onPort(config.port, async (port) => serveHall(hall, gate, { port, host }));
   const forget = keepBoards(hall);
+  const outbox = keepOutbox(hall, carriers.carry);
   return {
     addresses: addressesOf(host, served.port),
     async stop() {
       await served.stop();
       forget();
+      await outbox.stop();
+      carriers.close();
       await bots.close();
       await atRest(hall);
       await store.close();

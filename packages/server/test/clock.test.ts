@@ -1,7 +1,8 @@
 /** Clocks in simulated time: whatever happens, what both have spent and what was given adds up to the time that passed. */
 import { describe, expect, test } from 'vitest';
 import { below, SIDES, streamOf, type Side } from '@five-victories/engine';
-import { answered, dueOf, flagged, leftAt, newClock, runOn } from '../src/log/clock.js';
+import { answered, dueOf, flagged, handedOver, newClock, runOn } from '../src/log/clock.js';
+import { leftAt, TIME_CONTROLS, type Clock } from '../src/protocol/index.js';
 
 const TIME = { bank: 60_000, plus: 5000 };
 
@@ -51,6 +52,55 @@ describe('clocks', () => {
         clock = side && below(stream, 3) > 0 ? answered(clock, time, side, at, next) : runOn(clock, at, next);
       }
       expect(clock.left).toEqual({ south: time.bank - ran.south, north: time.bank - ran.north });
+    }
+  });
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('by turns', () => {
+  const time = TIME_CONTROLS.turns;
+
+  test('time is added when the turn goes over, once, and to no more than the most', () => {
+    const begun = newClock(time, 0, ['south']);
+    const still = answered(begun, time, 'south', 10 * HOUR, ['south'], 900);
+    expect(handedOver(begun, still, time, ['south']).left).toEqual({ south: 62 * HOUR, north: 72 * HOUR });
+    const over = answered(still, time, 'south', 11 * HOUR, ['north']);
+    expect(handedOver(still, over, time, ['south']).left).toEqual({ south: 73 * HOUR, north: 72 * HOUR });
+    const full: Clock = { ...begun, left: { south: 115 * HOUR, north: 72 * HOUR } };
+    const after = answered(full, time, 'south', HOUR, ['north']);
+    expect(handedOver(full, after, time, ['south']).left.south).toBe(120 * HOUR);
+  });
+
+  test('on a holiday nothing is spent, whenever it was taken and however long it lasts', () => {
+    const away = { south: [{ begins: 2 * DAY, ends: 9 * DAY }, { begins: 8 * DAY, ends: 10 * DAY }], north: [] }; // prettier-ignore
+    const clock = { ...newClock(time, 0, ['south']), away };
+    expect(leftAt(clock, 'south', 2 * DAY)).toBe(DAY);
+    expect(leftAt(clock, 'south', 6 * DAY)).toBe(DAY);
+    expect(leftAt(clock, 'south', 10 * DAY + HOUR)).toBe(23 * HOUR);
+    expect(dueOf(clock)).toBe(11 * DAY);
+    expect([flagged(clock, 11 * DAY - 1), flagged(clock, 11 * DAY)]).toEqual([undefined, 'south']);
+    expect(runOn(clock, 5 * DAY, ['north']).left).toEqual({ south: DAY, north: 72 * HOUR });
+  });
+
+  test('10,000 schedules with holidays by chance: what is left is the time that passed outside them', () => {
+    for (let seed = 0; seed < 10_000; seed++) {
+      const stream = streamOf(seed);
+      const spans = [0, 1, 2].map(() => {
+        const begins = below(stream, 4000);
+        return { begins, ends: begins + 1 + below(stream, 1500) };
+      });
+      const isAway = (at: number): boolean => spans.some(({ begins, ends }) => begins <= at && at < ends);
+      let clock: Clock = { ...newClock({ bank: 1_000_000, plus: 0 }, 0, ['south']), away: { south: spans } };
+      let at = 0;
+      for (let i = 0; i < 4; i++) clock = runOn(clock, (at += below(stream, 900)), ['south']);
+      let spent = 0;
+      for (let ms = 0; ms < at; ms++) if (!isAway(ms)) spent++;
+      expect(clock.left.south).toBe(1_000_000 - spent);
+      const [due, left] = [dueOf(clock)!, clock.left.south];
+      expect([leftAt(clock, 'south', due), leftAt(clock, 'south', due - 1)]).toEqual([0, 1]);
+      expect(left).toBeGreaterThan(0);
     }
   });
 });

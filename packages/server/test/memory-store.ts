@@ -1,5 +1,7 @@
 /** A store in memory, for tests of the hall alone. Several halls may share one. */
 import type { Side } from '@five-victories/engine/kernel';
+import { noOutbox } from './memory-outbox.js';
+import type { HolidayRow } from '../src/store/holidays.js';
 import type {
   Appended,
   AsideRow,
@@ -31,10 +33,12 @@ export const memoryStore = (): MemoryStore => {
   const players = new Map<string, PlayerRow>();
   const sessions = new Map<string, string>();
   const listeners = new Set<(match: string, what: string) => void>();
+  const holidays = new Map<string, readonly HolidayRow[]>();
   const rows = () => [...matches.values()].map(({ row }) => row);
   const hasSeat = (row: MatchRow, player: string) => Object.values(row.seats).includes(player);
 
   const store: MemoryStore = {
+    ...noOutbox(),
     ill: false,
     async create(match, secrets) {
       const taken = rows().some(
@@ -115,6 +119,16 @@ export const memoryStore = (): MemoryStore => {
     playerOfSession: async (hash) => players.get(sessions.get(hash) ?? ''),
     setSession: async (hash, player) => void sessions.set(hash, player),
     endSession: async (hash) => void sessions.delete(hash),
+    holidaysOf: async (player, after) => (holidays.get(player) ?? []).filter(({ ends }) => ends > after),
+    async setHolidays(player, now, judge) {
+      const next = judge(holidays.get(player) ?? []);
+      if (!next) return false;
+      holidays.set(player, next);
+      for (const kept of matches.values())
+        if (kept.row.status === 'playing' && kept.row.due !== undefined && hasSeat(kept.row, `player:${player}`))
+          kept.row = { ...kept.row, due: now };
+      return true;
+    },
     hint(match, what) {
       // After a while, as between processes.
       setImmediate(() => {

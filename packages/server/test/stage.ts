@@ -9,6 +9,8 @@ import type { Limits } from '../src/hall/limits.js';
 import { realTime, type Time } from '../src/hall/time.js';
 import type { Millis } from '../src/protocol/index.js';
 import type { Gate } from '../src/routes/gate.js';
+import { carriersOf, type NoticeConfig } from '../src/notices/office.js';
+import { keepOutbox } from '../src/notices/outbox.js';
 import { serveHall, type Served } from '../src/routes/serve.js';
 import type { Store } from '../src/store/store.js';
 import { memoryStore } from './memory-store.js';
@@ -25,6 +27,8 @@ export const botsAtOnce = (): Bots => {
 export interface SlowTime extends Time {
   /** Lets time go by: whatever falls due is called in its order. */
   pass(span: Millis): void;
+  /** Hours or days at once, as over a computer that slept: what fell due meanwhile is called once. */
+  leap(span: Millis): void;
 }
 
 /** A clock that stands until it is told to go. */
@@ -49,6 +53,13 @@ export const slowTime = (start: Millis = 1_700_000_000_000): SlowTime => {
       };
       again();
       return () => off();
+    },
+    leap(span) {
+      now += span;
+      for (const next of [...due].filter(({ at }) => at <= now).sort((a, b) => a.at - b.at)) {
+        due.delete(next);
+        next.what();
+      }
     },
     pass(span) {
       const end = now + span;
@@ -87,16 +98,21 @@ export const staged = async ({
   limits = GENEROUS,
   bots = botsAtOnce(),
   gate = {},
+  notices = {},
 }: {
   store?: Store;
   time?: Time;
   limits?: Partial<Limits>;
   bots?: Bots;
   gate?: Partial<Gate>;
+  /** With it, the hall carries its notices. */
+  notices?: NoticeConfig;
 } = {}): Promise<Stage> => {
   const written: string[] = [];
   const journal = journalTo((line) => written.push(line), 'warn', true);
-  const hall = hallOf(store, bots, journal, { time, limits });
+  const hall = hallOf(store, bots, journal, { time, limits, notices });
+  const carriers = await carriersOf(hall, notices);
+  const outbox = keepOutbox(hall, carriers.carry);
   const forget = keepBoards(hall);
   const served: Served = await serveHall(
     hall,
@@ -110,6 +126,8 @@ export const staged = async ({
     async stop() {
       await served.stop();
       forget();
+      await outbox.stop();
+      carriers.close();
       await atRest(hall);
     },
   };

@@ -29,6 +29,10 @@ export interface OpeningLine extends Numbered {
   readonly cast: Cast;
 }
 
+/** What the hall followed when it answered for somebody: a standing order, or one for a certain case. */
+export const ORDERED = ['standing', 'case'] as const;
+export type Ordered = (typeof ORDERED)[number];
+
 export interface SaidLine extends Numbered {
   readonly kind: 'said';
   readonly by: Side;
@@ -38,6 +42,8 @@ export interface SaidLine extends Numbered {
   /** Of an answer that lies face down: a random number, so that nobody finds the answer by trying heads. */
   readonly salt?: Hex;
   readonly cast?: Cast;
+  /** Said by the hall for whoever had ordered it before. */
+  readonly ordered?: Ordered;
 }
 
 /** The match stands again as it did after line `to`; 0 is its beginning. */
@@ -64,6 +70,24 @@ export interface ResumeLine extends Numbered {
   readonly by: Side;
 }
 
+/** To what time is added: each answer, or each time that the other side is asked; that is the pace of weeks. */
+export const PER = ['answer', 'handOver'] as const;
+
+/** A bank of time for each side, and what is added to it, never to more than `most` (or than it had at first). */
+export interface TimeControl {
+  readonly bank: number;
+  readonly plus: number;
+  readonly per?: (typeof PER)[number] | undefined;
+  readonly most?: number | undefined;
+}
+
+/** The match goes on at another pace, as both have agreed; without `time` nobody counts any more. */
+export interface PaceLine extends Numbered {
+  readonly kind: 'pace';
+  readonly by: Side;
+  readonly time?: TimeControl | undefined;
+}
+
 export const ENDS = ['time', 'left', 'void'] as const;
 /** The match ended outside the rules. Nobody loses one that is void. */
 export interface EndLine extends Numbered {
@@ -74,11 +98,13 @@ export interface EndLine extends Numbered {
 
 /** What the engine plays, and what only the hall knows of. */
 export type PlayedLine = OpeningLine | SaidLine;
-export type HallLine = PlayedLine | BackLine | PauseLine | ResumeLine | EndLine;
+export type HallLine = PlayedLine | BackLine | PauseLine | ResumeLine | PaceLine | EndLine;
 
 export const isPlayed = (line: HallLine): line is PlayedLine => line.kind === 'opening' || line.kind === 'said';
 
 const castShape: Shape<Cast> = fields({ cast: integer(1, 1_000_000), dice: list(list(die, 200), 50) });
+const span = integer(0, Number.MAX_SAFE_INTEGER);
+const timeShape: Shape<TimeControl> = fields({ bank: span, plus: span }, { per: oneOf(PER), most: span });
 const numbered = { n: integer(1, 1_000_000), at: integer(0, Number.MAX_SAFE_INTEGER) };
 
 export const lineShape = (choice: Shape<Choice>): Shape<HallLine> =>
@@ -86,11 +112,12 @@ export const lineShape = (choice: Shape<Choice>): Shape<HallLine> =>
     opening: fields({ ...numbered, kind: constant('opening'), cast: castShape }),
     said: fields(
       { ...numbered, kind: constant('said'), by: sideShape, choice },
-      { interrupt: flag, salt: hexShape, cast: castShape },
+      { interrupt: flag, salt: hexShape, cast: castShape, ordered: oneOf(ORDERED) },
     ),
     back: fields({ ...numbered, kind: constant('back'), to: integer(0, 1_000_000), by: sideShape }),
     pause: fields({ ...numbered, kind: constant('pause'), by: sideShape, until: oneOf(PAUSES) }),
     resume: fields({ ...numbered, kind: constant('resume'), by: sideShape }),
+    pace: fields({ ...numbered, kind: constant('pace'), by: sideShape }, { time: timeShape }),
     end: fields({ ...numbered, kind: constant('end'), why: oneOf(ENDS) }, { loser: sideShape }),
   });
 

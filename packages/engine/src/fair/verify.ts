@@ -95,6 +95,7 @@ const lineFlaw = (again: Again, key: Bytes, line: HallLine, n: number): Flaw | u
       return backFlaw(again, line.to, n);
     case 'pause':
     case 'resume':
+    case 'pace':
       return undefined;
     case 'end':
       again.ended = true;

@@ -19,7 +19,7 @@ import { mute, talk } from './talk.js';
 import { tend } from './tending.js';
 import { look } from './writing.js';
 
-type Sat = Exclude<Ask, { readonly t: 'hello' | 'sit' | 'rise' | 'pong' }>;
+type Sat = Exclude<Ask, { readonly t: 'hello' | 'sit' | 'rise' | 'seen' | 'pong' }>;
 type Of<K extends Ask['t']> = Extract<Ask, { readonly t: K }>;
 
 const MOST_FAULTS = 10;
@@ -117,6 +117,10 @@ const hello = async (hall: Hall, table: Table, { protocol }: Of<'hello'>): Promi
   table.send({ t: 'welcome', protocol: PROTOCOL, ...(name !== undefined && { player: name }), now: hall.time.now() });
 };
 
+const seen = async ({ store, time }: Hall, table: Table, { match, n }: Of<'seen'>): Promise<void> => {
+  if (table.player && table.at.has(match)) await store.saw(table.player.id, match, n, time.now());
+};
+
 const MOST_LAG = 60_000;
 
 const taken = async (hall: Hall, table: Table, ask: Ask): Promise<void> => {
@@ -128,6 +132,7 @@ const taken = async (hall: Hall, table: Table, ask: Ask): Promise<void> => {
   }
   if (ask.t === 'sit') return sit(hall, table, ask);
   if (ask.t === 'rise') return rise(hall, table, ask.match);
+  if (ask.t === 'seen') return seen(hall, table, ask);
   if (!table.at.has(ask.match)) return sayNo(hall, table, { ...namesIn(ask), code: 'unknown' });
   const board = await boardOf(hall, ask.match);
   const at = performance.now();

@@ -2,6 +2,7 @@
 import { both } from '@five-victories/engine/kernel';
 import { drawerOf, type Board, type Known } from './board.js';
 import type { HexSecrets } from './creating.js';
+import { noticesOf } from '../notices/kinds.js';
 import { openedOf } from './reading.js';
 import { askedIn } from './asked.js';
 import { look, runningFrom, spread } from './writing.js';
@@ -20,7 +21,8 @@ export const begin = async (board: Board, opened: HexSecrets = {}): Promise<void
       )
     : [];
   const to = standing ? { status: 'playing' as const, asked, ...runningFrom(known, asked, now), changed: now } : {};
-  if (!(await hall.store.change(id, from, to, opened))) return void (await look(board));
+  const notices = noticesOf(known.row, { ...known.row, ...to }, 0);
+  if (!(await hall.store.change(id, from, to, opened, notices))) return void (await look(board));
   const next: Known = { ...known, row: { ...known.row, ...to }, secrets, standing };
   board.known = next;
   await spread(board, known);

@@ -23,6 +23,8 @@ export interface Elsewhere {
 export interface Known {
   readonly row: MatchRow;
   readonly secrets: Readonly<Partial<Record<SecretName, string>>>;
+  /** Of those who play by turns: when their time stands. */
+  readonly holidays: Clock['away'];
   /** Undefined until all three secrets are known: then it can begin. */
   readonly standing: Standing | undefined;
   readonly log: readonly Logged[];
@@ -61,8 +63,12 @@ export interface Board {
 
 export const termsOf = ({ row }: Known): Terms => JSON.parse(row.terms) as Terms;
 
-export const clockOf = ({ row }: Known): Clock | undefined =>
-  row.clock === '' ? undefined : (JSON.parse(row.clock) as Clock);
+/** Holidays are the players', not the match's: they are kept elsewhere. */
+export const clockOf = ({ row, holidays }: Pick<Known, 'row' | 'holidays'>): Clock | undefined => {
+  if (row.clock === '') return undefined;
+  const clock = JSON.parse(row.clock) as Clock;
+  return holidays ? { ...clock, away: holidays } : clock;
+};
 
 /** What a side has answered before it was asked, and by which tokens: said twice it lies there once. */
 export interface Drawer {

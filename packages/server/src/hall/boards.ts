@@ -7,7 +7,7 @@ import { namedHere } from './renaming.js';
 import { told } from './journal.js';
 import { lobbyHere } from './lobby.js';
 import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
-import { readMatch } from './reading.js';
+import { holidaysIn, readMatch } from './reading.js';
 import type { State } from '../store/store.js';
 import { tend } from './tending.js';
 import { look } from './writing.js';
@@ -124,10 +124,15 @@ const isBehind = ({ known, isDoubtful }: Board, there: State | undefined): boole
   isDoubtful ||
   there?.said !== known.log.length ||
   there.status !== known.row.status ||
-  there.changed !== known.row.changed;
+  there.changed !== known.row.changed ||
+  there.due !== known.row.due;
+
+/** Holidays are no part of the match: whoever takes one writes nothing into it. */
+const isHolidayNews = async ({ hall, known }: Board): Promise<boolean> =>
+  JSON.stringify(await holidaysIn(hall, known.row)) !== JSON.stringify(known.holidays);
 
 const sweepBoard = async (board: Board, there: State | undefined): Promise<void> => {
-  if (isBehind(board, there)) await lookAndTend(board);
+  if (isBehind(board, there) || (await isHolidayNews(board))) await lookAndTend(board);
   else await inTurn(board, () => tend(board));
   if (board.viewers.size > 0) hintPresence(board);
   lookRound(board, presenceOf(board));
@@ -157,6 +162,7 @@ const sweep = async (hall: Hall): Promise<void> => {
   });
   hall.talk.sweep();
   hall.guests.sweep();
+  hall.letters.sweep();
 };
 
 /** Keeps all matches in step; what it returns ends that. */

@@ -1,5 +1,6 @@
 /** The hall: what all its matches and tables share. */
 import type { MatchId } from '../protocol/index.js';
+import type { NoticeConfig } from '../notices/office.js';
 import type { Store } from '../store/store.js';
 import type { Bots } from '../bots/bots.js';
 import type { Board } from './board.js';
@@ -31,6 +32,10 @@ export interface Hall {
   readonly talk: ReturnType<typeof allowancesOf>;
   /** How many new guests each address may still bring. */
   readonly guests: ReturnType<typeof allowancesOf>;
+  /** What this hall can send, and whereto. */
+  readonly notices: NoticeConfig;
+  /** How many letters each player may ask for. */
+  readonly letters: ReturnType<typeof allowancesOf>;
   isClosing: boolean;
 }
 
@@ -38,7 +43,11 @@ export const hallOf = (
   store: Store,
   bots: Bots,
   journal: Journal,
-  { time = realTime, limits: given = {} }: { time?: Time; limits?: Partial<Limits> } = {},
+  {
+    time = realTime,
+    limits: given = {},
+    notices = {},
+  }: { time?: Time; limits?: Partial<Limits>; notices?: NoticeConfig } = {},
 ): Hall => {
   const limits = { ...LIMITS, ...given };
   return {
@@ -55,6 +64,8 @@ export const hallOf = (
     lobby: new Set(),
     talk: allowancesOf(limits.talkPerMinute, 60_000, () => time.now()),
     guests: allowancesOf(limits.guestsPerHour, 3_600_000, () => time.now()),
+    notices,
+    letters: allowancesOf(limits.lettersPerHour, 3_600_000, () => time.now()),
     isClosing: false,
   };
 };

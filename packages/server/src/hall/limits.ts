@@ -12,6 +12,10 @@ export interface Limits {
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
   readonly guestsPerHour: number;
+  /** That a player may ask for himself: to see whether they come, to say that an address is his. */
+  readonly lettersPerHour: number;
+  /** Days of a year. */
+  readonly holidayDays: number;
 }
 
 export const LIMITS: Limits = {
@@ -24,6 +28,8 @@ export const LIMITS: Limits = {
   matchesPerTable: 10,
   unsent: 1_000_000,
   guestsPerHour: 60,
+  lettersPerHour: 10,
+  holidayDays: 28,
 };
 
 /** So many in so long, all at once if need be; whoever waits may again. */

@@ -59,13 +59,15 @@ export const metricsOf = () => {
   const refusals = counter('hall_refusals_total', 'What was not accepted, by its code', 'code');
   const errors = counter('hall_errors_total', 'Faults of the hall itself');
   const messages = counter('hall_messages_total', 'Messages from tables, by kind', 'kind');
+  const deliveries = counter('hall_deliveries_total', 'Notices outside of the hall, by what became of a try', 'result');
   const latency = histogram('hall_answer_seconds', 'From an answer read to an answer acknowledged');
-  const kept: Told[] = [answers, refusals, errors, messages, latency];
+  const kept: Told[] = [answers, refusals, errors, messages, deliveries, latency];
   return {
     answers,
     refusals,
     errors,
     messages,
+    deliveries,
     latency,
     /** A figure that is looked up when somebody asks; with a label, one for each of its values. */
     text(gauges: readonly { name: string; help: string; label?: string; values: Readonly<Record<string, number>> }[]) {

@@ -1,9 +1,18 @@
 /** Offers, replies and claims: what needs the other's consent, or his absence. */
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import type { ClaimAsk, Millis, Offer, OfferAsk, ReplyAsk, TakeSeat } from '../protocol/index.js';
+import {
+  isByTurns,
+  type ClaimAsk,
+  type Millis,
+  type Offer,
+  type OfferAsk,
+  type ReplyAsk,
+  type TakeSeat,
+  type TimeControl,
+} from '../protocol/index.js';
 import { sealOf } from '@five-victories/engine/fair';
 import { flagged } from '../log/clock.js';
-import { judgeBack, judgeEnd, judgePause, judgeResume, mayGoBack, type Judged } from '../log/judge.js';
+import { judgeBack, judgeEnd, judgePace, judgePause, judgeResume, mayGoBack, type Judged } from '../log/judge.js';
 import type { OfferBody, ReplyBody } from '../log/offers.js';
 import { isOver, type Standing } from '../log/standing.js';
 import { clockOf, isFull, termsOf, type Board } from './board.js';
@@ -33,8 +42,16 @@ const aside = async (
   return k;
 };
 
+const isSamePace = (a: TimeControl | undefined, b: TimeControl | undefined): boolean =>
+  (['bank', 'plus', 'per', 'most'] as const).every((what) => a?.[what] === b?.[what]);
+
 /** Whether this can be offered now. */
-const mayOffer = ({ known }: Board, standing: Standing, side: Side, { offer, to, rematch }: OfferAsk): boolean => {
+const mayOffer = (
+  { known }: Board,
+  standing: Standing,
+  side: Side,
+  { offer, to, rematch, time }: OfferAsk,
+): boolean => {
   const goesOn = !isOver(standing);
   switch (offer) {
     case 'back':
@@ -48,6 +65,8 @@ const mayOffer = ({ known }: Board, standing: Standing, side: Side, { offer, to,
       return goesOn;
     case 'rematch':
       return !goesOn && rematch !== undefined;
+    case 'pace':
+      return goesOn && !isSamePace(termsOf(known).time, time);
     default:
       return offer satisfies never;
   }
@@ -60,12 +79,13 @@ export const offer = async (board: Board, side: Side, ask: OfferAsk): Promise<An
   if (isFull(board.known)) return { code: 'rate' };
   // A pause ends when one of both wants to go on; who adjourned waits for the other.
   if (ask.offer === 'resume' && standing.paused === 'pause') return carryOut(board, side, ask);
-  const { offer: kind, to, rematch } = ask;
+  const { offer: kind, to, rematch, time } = ask;
   const body = {
     by: side,
     offer: kind,
     ...(to !== undefined && { to }),
     ...(rematch && { rematch }),
+    ...(kind === 'pace' && time && { time }),
     said: log.length,
   };
   await aside(board, 'offer', ask.token, body);
@@ -76,7 +96,7 @@ export const offer = async (board: Board, side: Side, ask: OfferAsk): Promise<An
 const carryOut = async (
   board: Board,
   by: Side,
-  { offer: kind, to, rematch, token }: Pick<OfferAsk, 'offer' | 'to' | 'rematch' | 'token'>,
+  { offer: kind, to, rematch, time, token }: Pick<OfferAsk, 'offer' | 'to' | 'rematch' | 'time' | 'token'>,
   taker?: TakeSeat,
 ): Promise<Answer> => {
   const { known, hall } = board;
@@ -93,6 +113,8 @@ const carryOut = async (
       return now((standing) => judgeResume(standing, { by, at }));
     case 'void':
       return now((standing) => judgeEnd(standing, at, 'void'));
+    case 'pace':
+      return now((standing) => judgePace(standing, { by, at }, time));
     case 'rematch':
       if (!rematch || !taker || !(await createRematch(hall, known.row, by, rematch, taker))) return { code: 'seal' };
       tellLobby(hall, rematch.match, playersOf(known.row));
@@ -146,6 +168,7 @@ export const claim = async (board: Board, side: Side, { claim: what, token }: Cl
   }
   const since = away.get(other);
   const hasLeft = since !== undefined && at - since >= LEFT && !presenceOf(board).sides.includes(other);
-  if (!hasLeft || standing.paused) return { code: 'claim' };
+  // By turns nobody is expected to be there: his time says how long.
+  if (!hasLeft || standing.paused || isByTurns(termsOf(known).time)) return { code: 'claim' };
   return judged(board, token, (now) => judgeEnd(now, at, 'left', other));
 };

@@ -11,6 +11,7 @@ import { created, isTrue, type HexSecrets } from './creating.js';
 import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
 import { playersOf, tellLobby } from './lobby.js';
+import { seatNotices } from '../notices/kinds.js';
 import { plain } from './names.js';
 import { botSeat, playerSeat } from './people.js';
 import { Refused } from './refused.js';
@@ -113,7 +114,8 @@ export const takeSeat = async (
     seats: { ...row.seats, [side]: playerSeat(player.id) },
     seals: { ...row.seals, [side]: seal },
   };
-  if (!(await store.change(id, { status: 'open', said: row.said }, to, { [side]: secret })))
+  const notices = seatNotices({ ...row, ...to }, enemyOf(side), to.changed);
+  if (!(await store.change(id, { status: 'open', said: row.said }, to, { [side]: secret }, notices)))
     throw new Refused(409, 'taken');
   await news(hall, id);
   tellLobby(hall, id, row.isPublic ? undefined : [player.id, ...playersOf(row)]);

@@ -1,7 +1,7 @@
 /** A match as the store has it. */
 import { PARTIES, type HallLine, type Secrets, type Seals } from '@five-victories/engine/fair';
 import type { Fault, Side } from '@five-victories/engine/kernel';
-import type { MatchId } from '../protocol/index.js';
+import { isByTurns, type Clock, type MatchId, type Terms } from '../protocol/index.js';
 import { afterLines, beginning, digestOf, hiddenIn, isOver, type Standing } from '../log/standing.js';
 import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
@@ -9,6 +9,7 @@ import { askedIn, drawersIn } from './asked.js';
 import { longestOf, type Known } from './board.js';
 import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
+import { playerOf } from './people.js';
 
 /** A match that this hall cannot play: its store holds what its rules do not read. */
 export class Unplayable extends Error {}
@@ -67,15 +68,36 @@ const withAsked = (known: Known): Known => {
   return { ...known, row: { ...row, asked: askedIn(standing, drawersIn(known)) } };
 };
 
+/** Spans of both who play by turns; only what could still count. */
+export const holidaysIn = async ({ store }: Hall, row: MatchRow): Promise<Known['holidays']> => {
+  const { time } = JSON.parse(row.terms) as Terms;
+  if (row.status !== 'playing' || row.clock === '' || !isByTurns(time)) return undefined;
+  const { since } = JSON.parse(row.clock) as Clock;
+  const of = async (side: Side) => {
+    const player = playerOf(row.seats[side]);
+    const rows = player === undefined ? [] : await store.holidaysOf(player, since);
+    return rows.map(({ begins, ends }) => ({ begins, ends }));
+  };
+  const [south, north] = await Promise.all([of('south'), of('north')]);
+  return south.length + north.length > 0 ? { south, north } : undefined;
+};
+
 /** What the store has of a match, or undefined. */
-export const readMatch = async ({ store }: Hall, id: MatchId): Promise<Known | undefined> => {
+export const readMatch = async (hall: Hall, id: MatchId): Promise<Known | undefined> => {
+  const { store } = hall;
   const row = await store.match(id);
   if (!row) return undefined;
-  const [secrets, entries, asides] = await Promise.all([store.secrets(id), store.since(id, 0), store.asides(id, 0)]);
+  const [secrets, entries, asides, holidays] = await Promise.all([
+    store.secrets(id),
+    store.since(id, 0),
+    store.asides(id, 0),
+    holidaysIn(hall, row),
+  ]);
   const standing = openedOf(row, secrets);
   const empty: Known = {
     row,
     secrets,
+    holidays,
     standing,
     log: [],
     tokens: new Map(),
@@ -88,17 +110,19 @@ export const readMatch = async ({ store }: Hall, id: MatchId): Promise<Known | u
 };
 
 /** What the store has by now. */
-export const readOn = async ({ store }: Hall, known: Known): Promise<Known | undefined> => {
+export const readOn = async (hall: Hall, known: Known): Promise<Known | undefined> => {
   const { id } = known.row;
+  const { store } = hall;
   // The row first: lines that are written in between come with the next look.
   const row = await store.match(id);
   if (!row) return undefined;
-  const [secrets, entries, asides] = await Promise.all([
+  const [secrets, entries, asides, holidays] = await Promise.all([
     store.secrets(id),
     store.since(id, known.log.length),
     store.asides(id, known.asides.at(-1)?.k ?? 0),
+    holidaysIn(hall, row),
   ]);
   const standing = known.standing ?? openedOf(row, secrets);
   const all = asides.length === 0 ? known.asides : [...known.asides, ...asides];
-  return withAsked(withLines({ ...known, row, secrets, standing, asides: all }, entries));
+  return withAsked(withLines({ ...known, row, secrets, holidays, standing, asides: all }, entries));
 };

@@ -136,10 +136,10 @@ export const tellNews = async (board: Board, before: Known): Promise<void> => {
   if (known === before) return;
   if (known.log.length > before.log.length) await tellLines(board, before);
   const { row } = known;
-  const asHead = ({ status, seats, seals, asked }: Known['row']) => [status, seats, seals, asked];
+  const asHead = ({ row: { status, seats, seals, asked }, holidays }: Known) => [status, seats, seals, asked, holidays];
   if (
     row.status !== before.row.status ||
-    (known.log.length === before.log.length && differs(asHead(row), asHead(before.row)))
+    (known.log.length === before.log.length && differs(asHead(known), asHead(before)))
   )
     await tellHeads(board);
   const answered = answeredIn(before, known);

@@ -2,17 +2,17 @@
 import { QUICK, type Plan } from '@five-victories/bots';
 import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
 import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
-import { flagged } from '../log/clock.js';
+import { dueOf, flagged } from '../log/clock.js';
 import { isNo, judgeEnd, judgeSay, openingOf, type Yes } from '../log/judge.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
 import { clockOf, drawerOf, inTurn, type Board } from './board.js';
 import { randomHex } from './chance.js';
-import { told } from './journal.js';
+import { told as toldFault } from './journal.js';
 import { replyForBot } from './offering.js';
 import { botOf } from './people.js';
 import { offersNow } from './showing.js';
-import { write } from './writing.js';
+import { look, told, write } from './writing.js';
 
 interface Due {
   readonly yes: Yes;
@@ -98,7 +98,7 @@ const letThink = (board: Board, standing: Standing): void => {
     const answer = await hall.bots.think(bot, game, copy, plan).catch(async (error: unknown) => {
       if (hall.isClosing) return undefined;
       hall.metrics.errors.add();
-      hall.journal.error('a bot could not think', { match: id, n, bot, error: told(error) });
+      hall.journal.error('a bot could not think', { match: id, n, bot, error: toldFault(error) });
       // Whoever cannot is stood in for by a quick player.
       return hall.bots.think(QUICK, game, copy).catch(() => undefined);
     });
@@ -114,7 +114,7 @@ const letThink = (board: Board, standing: Standing): void => {
   said().catch((error: unknown) => {
     board.thinking = undefined;
     hall.metrics.errors.add();
-    hall.journal.error('a bot could not answer', { match: id, n, bot, error: told(error) });
+    hall.journal.error('a bot could not answer', { match: id, n, bot, error: toldFault(error) });
   });
 };
 
@@ -133,10 +133,25 @@ const setTimer = (board: Board): void => {
   board.callOff = time.after(Math.max(0, due - time.now()), () => void attend(board));
 };
 
+/**
+ * Holidays change when time will have run out, and write only that it is to be looked at again. Whoever has answered
+ * meanwhile is looked at by the one who wrote his answer.
+ */
+const keepDue = async (board: Board): Promise<void> => {
+  const { known, hall, id } = board;
+  const clock = clockOf(known);
+  const { status, said } = known.row;
+  if (!clock || status !== 'playing' || dueOf(clock) === known.row.due) return;
+  const running = told(clock);
+  if (!(await hall.store.change(id, { status, said }, running))) return void (await look(board));
+  board.known = { ...known, row: { ...known.row, ...running } };
+};
+
 /** In the board's turn: does whatever is to be done. */
 export const tend = async (board: Board): Promise<void> => {
   const { row, secrets } = board.known;
   if (row.status === 'opening' && PARTIES.every((party) => secrets[party] !== undefined)) await begin(board);
+  await keepDue(board);
   await writeDue(board);
   await answerOffers(board);
   const { standing } = board.known;
@@ -150,6 +165,6 @@ export const attend = async (board: Board): Promise<void> => {
     await inTurn(board, () => tend(board));
   } catch (error) {
     board.hall.metrics.errors.add();
-    board.hall.journal.error('a match could not go on', { match: board.id, error: told(error) });
+    board.hall.journal.error('a match could not go on', { match: board.id, error: toldFault(error) });
   }
 };

@@ -1,8 +1,8 @@
 /** Writes judged lines into the log: from the judgement to what the store and the tables know. */
 import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
-import { headAfter, isPlayed, type HallLine } from '@five-victories/engine/fair';
-import type { Clock, Millis, Token } from '../protocol/index.js';
-import { answered, dueOf, newClock, runOn } from '../log/clock.js';
+import { headAfter, isPlayed, type HallLine, type PaceLine } from '@five-victories/engine/fair';
+import { isByTurns, type Clock, type Millis, type TimeControl, type Token } from '../protocol/index.js';
+import { answered, dueOf, handedOver, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
 import { endedOf, isOver } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
@@ -12,33 +12,49 @@ import { sideOf } from './cards.js';
 import { randomHex } from './chance.js';
 import { hint } from './hints.js';
 import { playersOf, tellLobby } from './lobby.js';
+import { noticesOf } from '../notices/kinds.js';
 import { readOn, withLines } from './reading.js';
 import { tellNews } from './showing.js';
 
-/** The clock after these lines. What replaces an answer that was taken back adds nothing. */
-const clockAfter = (known: Known, { lines, after }: Yes, at: Millis, lag: Millis, running: readonly Side[]) => {
+/** After these lines at an unchanged pace. What replaces an answer that was taken back adds nothing. */
+const clockOn = (known: Known, { lines, after }: Yes, at: Millis, lag: Millis, running: readonly Side[]) => {
   const { time } = termsOf(known);
   const clock = clockOf(known);
   if (!time || !clock) return undefined;
   /** How long the match was with this line. */
   const lengthAt = (i: number): number => after.counted.length - lines.slice(i + 1).filter(isPlayed).length;
-  return lines.reduce((now, line, i): Clock => {
+  const timeAt = (i: number): TimeControl => (lengthAt(i) > known.longest ? time : { ...time, plus: 0 });
+  const by = new Set<Side>();
+  const next = lines.reduce((now, line, i): Clock => {
     if (line.kind !== 'said' || line.interrupt) return runOn(now, at, running);
-    return answered(
-      now,
-      lengthAt(i) > known.longest ? time : { ...time, plus: 0 },
-      line.by,
-      at,
-      running,
-      i === 0 ? lag : 0,
-    );
+    if (lengthAt(i) > known.longest) by.add(line.by);
+    return answered(now, timeAt(i), line.by, at, running, i === 0 ? lag : 0);
   }, clock);
+  return isByTurns(time) ? handedOver(clock, next, time, [...by]) : next;
 };
 
-const told = (clock: Clock | undefined): Pick<Running, 'clock' | 'due'> => ({
-  clock: clock ? JSON.stringify(clock) : '',
+const paceIn = (lines: readonly HallLine[]): PaceLine | undefined =>
+  lines.filter((line): line is PaceLine => line.kind === 'pace').at(-1);
+
+/** Another pace begins with full banks. */
+const clockAfter = (known: Known, yes: Yes, at: Millis, lag: Millis, running: readonly Side[]): Clock | undefined => {
+  const pace = paceIn(yes.lines);
+  if (!pace) return clockOn(known, yes, at, lag, running);
+  return pace.time && newClock(pace.time, at, running);
+};
+
+/** Holidays are not kept with the clock. */
+export const told = (clock: Clock | undefined): Pick<Running, 'clock' | 'due'> => ({
+  clock: clock ? JSON.stringify({ ...clock, away: undefined }) : '',
   due: clock && dueOf(clock),
 });
+
+const termsAfter = (known: Known, { lines }: Yes): { readonly terms?: string } => {
+  const pace = paceIn(lines);
+  if (!pace) return {};
+  const { friendly } = termsOf(known);
+  return { terms: JSON.stringify({ friendly, time: pace.time }) };
+};
 
 /** The clock as it runs from now on, where nobody has answered. */
 export const runningFrom = (known: Known, asked: readonly Side[], at: Millis): Pick<Running, 'clock' | 'due'> => {
@@ -47,15 +63,19 @@ export const runningFrom = (known: Known, asked: readonly Side[], at: Millis): P
   return told(clock ? runOn(clock, at, asked) : time && newClock(time, at, asked));
 };
 
-const runningAfter = (known: Known, { lines, after }: Yes, drawers: Drawers, at: Millis, lag: Millis): Running => {
+type Changed = Running & { readonly terms?: string };
+
+const runningAfter = (known: Known, judged: Yes, drawers: Drawers, at: Millis, lag: Millis): Changed => {
+  const { after } = judged;
   const asked = askedIn(after, drawers);
   const ended = endedOf(after);
   return {
     status: isOver(after) ? 'over' : 'playing',
     asked,
-    ...told(clockAfter(known, { lines, after }, at, lag, asked)),
+    ...told(clockAfter(known, judged, at, lag, asked)),
     changed: at,
     ended: ended && JSON.stringify(ended),
+    ...termsAfter(known, judged),
   };
 };
 
@@ -127,7 +147,14 @@ export const write = async (board: Board, judged: Yes, token: Token, lag: Millis
   const entries = entriesOf(known, yes.lines, token);
   const kept = drawersToWrite(known, drawers);
   board.isDoubtful = true;
-  const appended = await hall.store.append(id, known.log.length, entries, running, kept);
+  const appended = await hall.store.append(
+    id,
+    known.log.length,
+    entries,
+    running,
+    kept,
+    noticesOf(known.row, running, yes.after.n),
+  );
   if (appended.result !== 'done') {
     await look(board);
     return appended.result === 'again' ? appended.n : undefined;

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '@five-victories/engine/kernel';
 import { sayLine, throwCast, type HallLine, type Hex, type Pause, type SaidLine } from '@five-victories/engine/fair';
-import type { ClaimKind, Millis, NoCode } from '../protocol/index.js';
+import type { ClaimKind, Millis, NoCode, TimeControl } from '../protocol/index.js';
 import { afterLine, afterPlayed, isOver, lastOf, type Standing } from './standing.js';
 
 /** Why not. */
@@ -138,6 +138,12 @@ export const judgeResume = (now: Standing, { by, at }: Pick<Saying, 'by' | 'at'>
   if (isOver(now)) return { code: 'over' };
   if (!now.paused) return { code: 'offer' };
   return yes(now, { n: now.n + 1, at, kind: 'resume', by });
+};
+
+/** Another pace, as both have agreed. */
+export const judgePace = (now: Standing, { by, at }: Pick<Saying, 'by' | 'at'>, time?: TimeControl): Judged => {
+  if (isOver(now)) return { code: 'over' };
+  return yes(now, { n: now.n + 1, at, kind: 'pace', by, ...(time && { time }) });
 };
 
 /** The hall ends the match: somebody's time is up, or he has left, or both want it void. */

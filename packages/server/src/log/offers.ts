@@ -3,7 +3,7 @@ import type { Offer, Talk } from '../protocol/index.js';
 import type { AsideRow } from '../store/store.js';
 
 /** How an offer, a reply and talk are kept. `said`: how many lines the log had then. */
-export interface OfferBody extends Pick<Offer, 'by' | 'offer' | 'to' | 'rematch'> {
+export interface OfferBody extends Pick<Offer, 'by' | 'offer' | 'to' | 'rematch' | 'time'> {
   readonly said: number;
 }
 export interface ReplyBody {

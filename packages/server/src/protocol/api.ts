@@ -14,6 +14,13 @@
  * | GET matches/:id, GET codes/:code | `{ match: MatchHead }` |
  * | POST matches/:id/seat `TakeSeat` | `{ match: MatchHead }`: takes the empty seat |
  * | DELETE matches/:id | withdraws a match nobody has joined |
+ * | GET holidays | `HolidaysAnswer` |
+ * | POST holidays `NewHoliday` | `HolidaysAnswer`: no time is spent in matches by turns meanwhile |
+ * | DELETE holidays/:id | `HolidaysAnswer`: it ends in a minute, or is called off |
+ * | GET addresses | `AddressesAnswer`: where you are told of your matches |
+ * | POST addresses `NewAddress` | `AddressAnswer` |
+ * | POST addresses/:id `AddressChange` | `AddressAnswer` |
+ * | DELETE addresses/:id | `AddressesAnswer` |
  * | GET matches/:id/record | a `FairMatch`, once it is over |
  */
 import { wire, type Both, type Side } from '@five-victories/engine/kernel';
@@ -66,8 +73,20 @@ export interface TakeSeat {
  * - player: that needs a name first
  * - name: not a name for a player; taken: another's name, or another match's id
  * - many: too many open challenges
+ * - address: nothing can be sent there: no public address, or no e-mail from this hall
+ * - holiday: more days than there are left this year, or there is another then
  */
-export const HTTP_CODES = ['method', 'type', 'origin', 'player', 'name', 'taken', 'many'] as const;
+export const HTTP_CODES = [
+  'method',
+  'type',
+  'origin',
+  'player',
+  'name',
+  'taken',
+  'many',
+  'holiday',
+  'address',
+] as const;
 export type HttpCode = Code | (typeof HTTP_CODES)[number];
 
 export const MOST_NAME = 20;

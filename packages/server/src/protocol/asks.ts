@@ -2,11 +2,12 @@
 import { wire, type Choice, type Side } from '@five-victories/engine/kernel';
 import { hexShape, type Hex } from '@five-victories/engine/fair';
 import { lineNumber, matchIdShape, millis, tokenShape, type MatchId, type Millis, type Token } from './ids.js';
+import { timeShape, type TimeControl } from './terms.js';
 
 const { anything, constant, fields, flag, integer, list, oneOf, optional, tagged, text } = wire;
 
-/** What needs the other's consent. `back` says to which line; `rematch` exchanges sides or not. */
-export const OFFERS = ['back', 'pause', 'adjourn', 'resume', 'void', 'rematch'] as const;
+/** What needs the other's consent. `back` says to which line; `rematch` exchanges sides or not; `pace` is another `time`, or none. */
+export const OFFERS = ['back', 'pause', 'adjourn', 'resume', 'void', 'rematch', 'pace'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 
 export const CLAIMS = ['time', 'left'] as const;
@@ -73,6 +74,8 @@ export interface OfferAsk extends OfMatch {
   readonly to?: number | undefined;
   /** Of a rematch: its name, the own seal in it, and whether sides are exchanged. */
   readonly rematch?: Rematch | undefined;
+  /** Of another pace; without it nobody counts any more. */
+  readonly time?: TimeControl | undefined;
 }
 
 export interface Rematch {
@@ -118,6 +121,12 @@ export interface PongAsk {
   readonly at: Millis;
 }
 
+/** Somebody has the match before his eyes as far as this line: he need not be told of it elsewhere. */
+export interface SeenAsk extends OfMatch {
+  readonly t: 'seen';
+  readonly n: number;
+}
+
 export type Ask =
   | HelloAsk
   | SitAsk
@@ -130,6 +139,7 @@ export type Ask =
   | ClaimAsk
   | TalkAsk
   | MuteAsk
+  | SeenAsk
   | PongAsk;
 
 const match = matchIdShape;
@@ -149,7 +159,11 @@ export const askShape: wire.Shape<Ask> = tagged<Ask>('t', {
   open: fields({ t: constant('open'), match, secret: hexShape }),
   offer: fields(
     { t: constant('offer'), match, token, offer: oneOf(OFFERS) },
-    { to: optional(lineNumber), rematch: optional(fields({ match, seal: hexShape, swap: flag })) },
+    {
+      to: optional(lineNumber),
+      rematch: optional(fields({ match, seal: hexShape, swap: flag })),
+      time: optional(timeShape),
+    },
   ),
   reply: fields(
     { t: constant('reply'), match, token, offer: lineNumber, yes: flag },
@@ -158,6 +172,7 @@ export const askShape: wire.Shape<Ask> = tagged<Ask>('t', {
   claim: fields({ t: constant('claim'), match, token, claim: oneOf(CLAIMS) }),
   talk: fields({ t: constant('talk'), match, token, room: oneOf(ROOMS), words: text(MOST_WORDS) }),
   mute: fields({ t: constant('mute'), match, room: oneOf(ROOMS), mute: flag }),
+  seen: fields({ t: constant('seen'), match, n: lineNumber }),
   pong: fields({ t: constant('pong'), at: millis }),
 });
 
@@ -169,4 +184,5 @@ export interface Offer {
   readonly offer: OfferKind;
   readonly to?: number | undefined;
   readonly rematch?: Rematch | undefined;
+  readonly time?: TimeControl | undefined;
 }

@@ -2,6 +2,9 @@
 export * from './ids.js';
 export * from './terms.js';
 export * from './match.js';
+export * from './spans.js';
+export * from './holidays.js';
+export * from './notices.js';
 export * from './asks.js';
 export { CODES, type Code as NoCode } from './tells.js';
 export type {

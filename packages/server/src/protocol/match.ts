@@ -2,6 +2,7 @@
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { HallLine, Hex, SealedLine, Seals, Secrets } from '@five-victories/engine/fair';
 import type { Code, MatchId, Millis } from './ids.js';
+import type { Span } from './spans.js';
 import type { Terms } from './terms.js';
 
 /** Somebody, or a bot of the hall. */
@@ -70,4 +71,6 @@ export interface Clock {
   readonly running: readonly Side[];
   /** When what is left was written down. */
   readonly since: Millis;
+  /** Of matches by turns: the holidays of each side, on which it spends no time. */
+  readonly away?: Partial<Both<readonly Span[]>> | undefined;
 }

@@ -1,16 +1,14 @@
 /** What two players agree on besides armies and rules. */
 import { wire } from '@five-victories/engine/kernel';
-import type { Millis } from './ids.js';
+import { PER, type TimeControl } from '@five-victories/engine/fair';
 
-const { fields, flag, integer, optional } = wire;
+export type { TimeControl } from '@five-victories/engine/fair';
+
+const { fields, flag, integer, oneOf, optional } = wire;
 
 const MINUTE = 60_000;
-
-/** A bank of time for each side, and what every answer adds to it; nobody's bank gets fuller than it was at first. */
-export interface TimeControl {
-  readonly bank: Millis;
-  readonly plus: Millis;
-}
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export interface Terms {
   /** Undefined: nobody counts. */
@@ -19,16 +17,29 @@ export interface Terms {
   readonly friendly: boolean;
 }
 
-export const timeShape: wire.Shape<TimeControl> = fields({
-  bank: integer(MINUTE, 24 * 60 * MINUTE),
-  plus: integer(0, 60 * MINUTE),
-});
+/** Played over weeks: time is added when the turn goes over to the other, and holidays count. */
+export const isByTurns = (time: TimeControl | undefined): boolean => time?.per === 'handOver';
+
+export const timeShape: wire.Shape<TimeControl> = fields(
+  { bank: integer(MINUTE, 60 * DAY), plus: integer(0, 14 * DAY) },
+  { per: oneOf(PER), most: integer(MINUTE, 120 * DAY) },
+);
 
 export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape) });
 
-/** What the table offers: a quick match, an evening, a long evening. */
-export const TIME_CONTROLS: Readonly<Record<'quick' | 'evening' | 'long', TimeControl>> = {
+const byTurns = (bank: number, plus: number, most: number): TimeControl => ({
+  bank: bank * HOUR,
+  plus: plus * HOUR,
+  most: most * HOUR,
+  per: 'handOver',
+});
+
+/** What the table offers: a quick match, an evening, a long evening; by turns: some days, a brisk exchange, weeks. */
+export const TIME_CONTROLS = {
   quick: { bank: 10 * MINUTE, plus: MINUTE / 6 },
   evening: { bank: 25 * MINUTE, plus: MINUTE / 3 },
   long: { bank: 60 * MINUTE, plus: MINUTE / 2 },
-};
+  turns: byTurns(72, 12, 120),
+  brisk: byTurns(24, 6, 36),
+  leisurely: byTurns(7 * 24, 48, 14 * 24),
+} as const satisfies Readonly<Record<string, TimeControl>>;

@@ -23,33 +23,17 @@ import { named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
 import { fairRecord } from '../hall/record.js';
 import { Refused } from '../hall/refused.js';
+import { known, LARGE, type Answer, type Asked, type Routes } from './asked.js';
 import { addressOf, cookieOf, sessionOf, type Gate } from './gate.js';
 import { answerJson, bodyOf } from './http.js';
+import { TURN_ROUTES } from './turns.js';
 
-const LARGE = 64 * 1024;
 /** How a match begins may hold two armies and a ground. */
 const LARGE_MATCH = 256 * 1024;
 const MOST_LISTED = 100;
 
-interface Asked {
-  readonly hall: Hall;
-  readonly gate: Gate;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly player: PlayerRow | undefined;
-  /** What stands in the address where the route has a star. */
-  readonly id: string;
-}
-
-type Answer = (asked: Asked) => Promise<unknown>;
-
 const cards = async ({ hall, player }: Asked, rows: readonly MatchRow[]): Promise<MatchCard[]> =>
   Promise.all(rows.map((row) => cardOf(hall.people, row, sideOf(row, player?.id))));
-
-const known = ({ player }: Asked): PlayerRow => {
-  if (!player) throw new Refused(401, 'player');
-  return player;
-};
 
 const headFor = async ({ hall, player }: Asked, row: MatchRow | undefined): Promise<{ match: MatchHead }> => {
   if (!row) throw new Refused(404, 'unknown');
@@ -145,7 +129,7 @@ const recordOf: Answer = async (asked) => {
 };
 
 /** Every address with what may be asked of it. */
-const ROUTES: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+const ROUTES: Routes = {
   hall: { GET: hallAnswer },
   me: { GET: async (asked) => meOf(asked, asked.player), POST: sitDown, DELETE: signOut },
   challenges: { GET: challenges },
@@ -154,6 +138,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'matches/*/seat': { POST: joinMatch },
   'matches/*/record': { GET: recordOf },
   'codes/*': { GET: matchOfCode },
+  ...TURN_ROUTES,
 };
 
 export const API = '/api/1/';

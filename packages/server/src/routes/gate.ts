@@ -54,6 +54,10 @@ export const isOwnPage = (gate: Gate, { headers }: IncomingMessage): boolean => 
   return origin === `http://${host}` || origin === `https://${host}`;
 };
 
+/** Where those who use it find the hall. */
+export const originOf = (gate: Gate, request: IncomingMessage): string =>
+  gate.origin ?? `${isSecure(gate, request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+
 const COOKIE = 'hall';
 const LASTS = 400 * 24 * 60 * 60;
 

@@ -9,7 +9,9 @@ import { listenToTables } from '../hall/socket.js';
 import { answerApi, API } from './api.js';
 import { addressOf, isOwnPage, type Gate } from './gate.js';
 import { answerHealth, answerMetrics } from './health.js';
+import { LINK_PATH } from '../notices/office.js';
 import { answerRefused } from './http.js';
+import { answerLink } from './links.js';
 import { answerSite, listening, SITE } from './site.js';
 
 export interface Served {
@@ -49,6 +51,11 @@ export const serveHall = async (
     await answerApi(hall, gate, request, response);
   };
 
+  const linked = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!requests.spend(addressOf(gate, request))) throw new Refused(429, 'rate');
+    return answerLink(hall, request, response);
+  };
+
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const refused = error instanceof Refused ? error : failed(hall, request, error);
     hall.metrics.refusals.add(refused.code);
@@ -62,6 +69,7 @@ export const serveHall = async (
     const path = request.url ?? '/';
     if (path === '/healthz') return answerHealth(hall, response);
     if (path === '/metrics') return answerMetrics(hall, response);
+    if (path.startsWith(LINK_PATH)) return linked(request, response);
     if (path.startsWith(API) || path.startsWith('/api/')) return guarded(request, response);
     return answerSite(request, response, site);
   };

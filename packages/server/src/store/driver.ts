@@ -1,5 +1,6 @@
 /** What SQLite and PostgreSQL have in common: statements with $1, $2 … in them, and a few of them as one. */
-import type { EntryRow, Running, SecretName } from './store.js';
+import type { NoticeRow } from './outbox.js';
+import type { EntryRow, MatchRow, Running, SecretName } from './store.js';
 import type { MatchId } from '../protocol/index.js';
 
 export type Value = string | number | undefined;
@@ -22,8 +23,10 @@ export interface Advance {
   readonly id: MatchId;
   readonly expected: number;
   readonly rows: readonly EntryRow[];
-  readonly running: Running;
+  /** With other terms where both have agreed on another pace. */
+  readonly running: Running & Partial<Pick<MatchRow, 'terms'>>;
   readonly drawers: Drawers;
+  readonly notices: readonly NoticeRow[];
 }
 
 export interface Driver {

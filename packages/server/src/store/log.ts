@@ -2,13 +2,14 @@
 import type { MatchId, Token } from '../protocol/index.js';
 import { ask, Taken, type Advance, type Driver, type Steps } from './driver.js';
 import { keepSecrets } from './matches.js';
+import { putNotices } from './outbox.js';
 import { asideOf, assigned, breathOf, changedColumns, entryOf } from './rows.js';
 import type { AsideRow, EntryRow, Store } from './store.js';
 
 const PUT_ENTRY = 'insert into entry (match, n, at, line, token, breath, head) values ($1, $2, $3, $4, $5, $6, $7)';
 
 /** An advance step by step. Whoever writes the row of the match first is first. */
-export const advancing = function* ({ id, expected, rows, running, drawers }: Advance): Steps<boolean> {
+export const advancing = function* ({ id, expected, rows, running, drawers, notices }: Advance): Steps<boolean> {
   const columns = { said: expected + rows.length, ...changedColumns(running) };
   const moved = yield ask(
     `update match set ${assigned(columns, 3)} where id = $1 and said = $2 returning id`,
@@ -19,6 +20,7 @@ export const advancing = function* ({ id, expected, rows, running, drawers }: Ad
   if (moved.length === 0) return false;
   for (const { n, at, line, token, head } of rows) yield ask(PUT_ENTRY, id, n, at, line, token, breathOf(token), head);
   yield* keepSecrets(id, drawers);
+  yield* putNotices(notices);
   return true;
 };
 
@@ -31,9 +33,9 @@ const appendTo = ({ advance, ask }: Driver): Store['append'] => {
     const [row] = await ask(`select max(n) as n from entry where ${where}`, id, breathOf(token));
     return row?.['n'] === null ? undefined : Number(row?.['n']);
   };
-  return async (id, expected, rows, running, drawers = {}) => {
+  return async (id, expected, rows, running, drawers = {}, notices = []) => {
     if (!follow(rows, expected)) throw new RangeError(`These are not the lines that follow line ${expected}.`);
-    const outcome = await advance({ id, expected, rows, running, drawers }).catch((error: unknown) => {
+    const outcome = await advance({ id, expected, rows, running, drawers, notices }).catch((error: unknown) => {
       if (error instanceof Taken) return error;
       throw error;
     });

@@ -11,6 +11,7 @@ import {
   statusOf,
   type Changing,
 } from './rows.js';
+import { putNotices, type NoticeRow } from './outbox.js';
 import type { MatchRow, SecretName, State, Store } from './store.js';
 
 type Secrets = Readonly<Partial<Record<SecretName, string | undefined>>>;
@@ -39,6 +40,7 @@ const changing = function* (
   [id, status, said]: readonly [MatchId, string, number],
   to: Partial<Changing>,
   secrets: Secrets,
+  notices: readonly NoticeRow[],
 ): Steps<boolean> {
   const columns = changedColumns(to);
   // Somebody may give nothing but secrets: the row is written all the same, which keeps others off it meanwhile.
@@ -52,6 +54,7 @@ const changing = function* (
   );
   if (changed.length === 0) return false;
   yield* keepSecrets(id, secrets);
+  yield* putNotices(notices);
   return true;
 };
 
@@ -66,7 +69,7 @@ const filling = function* (id: MatchId, said: number, secrets: Secrets): Steps<b
 const COUNTS = 'select status, count(*) as matches from match group by status';
 
 const STATES_AT_ONCE = 100;
-const STATES = `select id, said, status, changed from match where id in (${Array.from({ length: STATES_AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
+const STATES = `select id, said, status, changed, due from match where id in (${Array.from({ length: STATES_AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
 
 const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> => {
   const counted = new Map(rows.map((row) => [statusOf(row), Number(row['matches'])]));
@@ -115,7 +118,8 @@ type Done = 'create' | 'change' | 'withdraw' | 'secrets' | 'setDrawer';
 
 const deeds = ({ ask, together }: Driver): Pick<Store, Done> => ({
   create: async (match, secrets) => together(creating(match, secrets)),
-  change: async (id, { status, said }, to, secrets = {}) => together(changing([id, status, said], to, secrets)),
+  change: async (id, { status, said }, to, secrets = {}, notices = []) =>
+    together(changing([id, status, said], to, secrets, notices)),
   withdraw: async (id) =>
     (await ask(`delete from match where id = $1 and status = 'open' returning id`, id)).length > 0,
   secrets: async (id) => {

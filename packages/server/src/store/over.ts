@@ -1,6 +1,9 @@
 /** All that a store does with statements, whichever database is asked. */
 import type { Driver } from './driver.js';
+import { addressesOf } from './addresses.js';
+import { holidaysOf } from './holidays.js';
 import { logOf } from './log.js';
+import { outboxOf } from './outbox.js';
 import { matchesOf } from './matches.js';
 import { playersOf } from './players.js';
 import type { Store } from './store.js';
@@ -9,6 +12,9 @@ export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'back
   ...matchesOf(driver),
   ...logOf(driver),
   ...playersOf(driver),
+  ...holidaysOf(driver),
+  ...outboxOf(driver),
+  ...addressesOf(driver),
   isWell: async () =>
     driver.ask('select 1 as well').then(
       () => true,

@@ -119,12 +119,20 @@ const advancing = (columns: readonly string[]): string => `
   drawers as (
     insert into secret (match, what, value)
       select moved.id, r.* from moved, unnest($9::text[], $10::text[]) as r
-      on conflict (match, what) do update set value = excluded.value)
+      on conflict (match, what) do update set value = excluded.value),
+  notices as (
+    insert into notice (id, player, match, n, kind, body, at, due)
+      select r.* from moved, unnest($11::text[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::text[],
+        $17::bigint[], $18::bigint[]) as r (id, player, match, n, kind, body, at, due)
+      where exists (select 1 from address where address.player = r.player and confirmed = 1)
+      on conflict do nothing)
   select id from moved`;
 
-const FIRST_OF_RUNNING = 11;
+const FIRST_OF_RUNNING = 19;
 
-const advance = async (pool: Pool, { id, expected, rows, running, drawers }: Advance): Promise<boolean> => {
+const NOTICE_COLUMNS = ['id', 'player', 'match', 'n', 'kind', 'body', 'at', 'due'] as const;
+
+const advance = async (pool: Pool, { id, expected, rows, running, drawers, notices }: Advance): Promise<boolean> => {
   const columns = changedColumns(running);
   const lists: (readonly Value[])[] = [
     rows.map(({ n }) => n),
@@ -135,6 +143,7 @@ const advance = async (pool: Pool, { id, expected, rows, running, drawers }: Adv
     rows.map(({ head }) => head),
     Object.keys(drawers),
     Object.values(drawers),
+    ...NOTICE_COLUMNS.map((column) => notices.map((notice) => notice[column])),
   ];
   const moved = await asked(pool, advancing([assigned(columns, FIRST_OF_RUNNING)]), [
     ...kept([id, expected]),

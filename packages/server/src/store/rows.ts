@@ -7,7 +7,7 @@ import type { AsideRow, EntryRow, MatchRow, PlayerRow, Running, State } from './
 type Columns = Readonly<Record<string, Value>>;
 
 /** What of a match can change after it was made. */
-export type Changing = Running & Pick<MatchRow, 'seats' | 'seals'>;
+export type Changing = Running & Pick<MatchRow, 'terms' | 'seats' | 'seals'>;
 
 const WRITTEN: { readonly [Field in keyof Changing]: (value: Changing[Field]) => Columns } = {
   status: (status) => ({ status }),
@@ -16,6 +16,7 @@ const WRITTEN: { readonly [Field in keyof Changing]: (value: Changing[Field]) =>
   due: (due) => ({ due }),
   changed: (changed) => ({ changed }),
   ended: (ended) => ({ ended }),
+  terms: (terms) => ({ terms }),
   seats: ({ south, north }) => ({ south, north }),
   seals: (seals) => ({ seals: JSON.stringify(seals) }),
 };
@@ -30,8 +31,8 @@ export const changedColumns = (to: Partial<Changing>): Columns =>
   Object.assign({}, ...FIELDS.map((field) => written(field, to))) as Columns;
 
 export const matchColumns = (match: MatchRow): Columns => {
-  const { id, code, game, version, name, begin, terms, coats, isPublic, created, said } = match;
-  const fixed = { id, code, game, version, name, begin, terms, coats, is_public: isPublic ? 1 : 0, created, said };
+  const { id, code, game, version, name, begin, coats, isPublic, created, said } = match;
+  const fixed = { id, code, game, version, name, begin, coats, is_public: isPublic ? 1 : 0, created, said };
   return { ...fixed, ...changedColumns(match) };
 };
 
@@ -96,6 +97,7 @@ export const stateOf = (row: Row): State => ({
   said: numberOf(row, 'said'),
   status: statusOf(row),
   changed: numberOf(row, 'changed'),
+  due: maybeNumber(row, 'due'),
 });
 
 export const entryOf = (row: Row): EntryRow => ({

@@ -11,6 +11,9 @@
  */
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { Hex, Party } from '@five-victories/engine/fair';
+import type { AddressStore } from './addresses.js';
+import type { HolidayStore } from './holidays.js';
+import type { NoticeRow, OutboxStore } from './outbox.js';
 import type { Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
@@ -44,7 +47,7 @@ export interface MatchRow extends Running {
 }
 
 /** By which a hall sees whether it knows what the store has. */
-export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed'>;
+export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed' | 'due'>;
 
 export interface Running {
   readonly status: Status;
@@ -86,9 +89,9 @@ export type Appended =
   | { readonly result: 'again'; readonly n: number };
 
 /** What only the hall may read: opened and unopened secrets of the three parties, answers given before they are asked. */
-export type SecretName = Party | `drawer:${Side}`;
+export type SecretName = Party | `drawer:${Side}` | `orders:${Side}`;
 
-export interface Store {
+export interface Store extends HolidayStore, OutboxStore, AddressStore {
   // ---- matches
   /** False: a match of this id (or a match that waits, of this code) is there already. Secrets are written with it. */
   create(match: MatchRow, secrets: Readonly<Partial<Record<SecretName, string>>>): Promise<boolean>;
@@ -114,23 +117,26 @@ export interface Store {
   change(
     id: MatchId,
     from: { readonly status: Status; readonly said: number },
-    to: Partial<Running & Pick<MatchRow, 'seats' | 'seals'>>,
+    to: Partial<Running & Pick<MatchRow, 'terms' | 'seats' | 'seals'>>,
     secrets?: Readonly<Partial<Record<SecretName, string>>>,
+    notices?: readonly NoticeRow[],
   ): Promise<boolean>;
   /** Removes a match that nobody has joined. False: there is no such match, or it is no longer open. */
   withdraw(id: MatchId): Promise<boolean>;
 
   // ---- the log
   /**
-   * All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it. The token of the
+   * All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it, and `notices` of what
+   * has come of it for those who have an address. The token of the
    * first row tells `again`; that another row's is in the log already is a fault of the caller and rejects.
    */
   append(
     id: MatchId,
     expected: number,
     rows: readonly EntryRow[],
-    running: Running,
-    drawers?: Readonly<Partial<Record<`drawer:${Side}`, string | undefined>>>,
+    running: Running & Partial<Pick<MatchRow, 'terms'>>,
+    drawers?: Readonly<Partial<Record<`drawer:${Side}` | `orders:${Side}`, string | undefined>>>,
+    notices?: readonly NoticeRow[],
   ): Promise<Appended>;
   since(id: MatchId, n: number): Promise<readonly EntryRow[]>;
 

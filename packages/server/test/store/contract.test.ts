@@ -1,5 +1,8 @@
 import { contract } from './contract.js';
 import { postgres, sqlite } from './kinds.js';
+import { turnsContract } from './turns-contract.js';
 
-contract(sqlite());
-contract(postgres());
+for (const kind of [sqlite(), postgres()]) {
+  contract(kind);
+  turnsContract(kind);
+}

@@ -39,7 +39,7 @@ export const until = async (isSo: () => boolean | Promise<boolean>): Promise<voi
   while (!(await isSo())) await new Promise((next) => void setTimeout(next, 5));
 };
 
-interface Stores {
+export interface Stores {
   readonly open: () => Promise<Store>;
   readonly reopened: (store: Store) => Promise<Store>;
   /** With a match in it that waits. */
@@ -47,7 +47,7 @@ interface Stores {
 }
 
 /** A place of its own for each test, and whatever was opened there closed. */
-const stores = ({ fresh }: Kind): Stores => {
+export const stores = ({ fresh }: Kind): Stores => {
   let place: Place;
   let opened: Store[] = [];
   beforeEach(async () => {

@@ -1,5 +1,8 @@
 /** A store in memory, as simple as can be: what both databases are compared with. It forgets everything at the end. */
 import { STATUSES } from '../../src/protocol/index.js';
+import type { AddressStore } from '../../src/store/addresses.js';
+import type { OutboxStore } from '../../src/store/outbox.js';
+import type { HolidayStore } from '../../src/store/holidays.js';
 import type { AsideRow, EntryRow, MatchRow, PlayerRow, SecretName, Store } from '../../src/store/store.js';
 
 type Kept = { row: MatchRow; entries: EntryRow[]; asides: AsideRow[]; secrets: Partial<Record<SecretName, string>> };
@@ -14,7 +17,10 @@ const by =
 
 const root = (token: string): string => token.split('.')[0]!;
 
-type Model = Omit<Store, 'hint' | 'onHint' | 'backUp' | 'isWell' | 'close'>;
+type Model = Omit<
+  Store,
+  'hint' | 'onHint' | 'backUp' | 'isWell' | 'close' | keyof HolidayStore | keyof OutboxStore | keyof AddressStore
+>;
 
 const put = (kept: Kept, secrets: Readonly<Partial<Record<SecretName, string | undefined>>>): void => {
   const all = Object.entries({ ...kept.secrets, ...secrets }).filter(([, value]) => value !== undefined);
@@ -59,7 +65,7 @@ const lists = (
     states: async (ids) =>
       ids.flatMap((each) => {
         const row = all.get(each)?.row;
-        return row ? [{ id: row.id, said: row.said, status: row.status, changed: row.changed }] : [];
+        return row ? [{ id: row.id, said: row.said, status: row.status, changed: row.changed, due: row.due }] : [];
       }),
     secrets: async (id) => ({ ...all.get(id)?.secrets }),
     matchOfCode: async (code) => rows().find((row) => row.code === code && row.status === 'open'),

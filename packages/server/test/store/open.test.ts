@@ -7,7 +7,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Unopened } from '../../src/store/driver.js';
-import { openStore } from '../../src/store/open.js';
+import { openStore, type Place } from '../../src/store/open.js';
 import { upgrade, VERSIONS } from '../../src/store/schema.js';
 import type { Store } from '../../src/store/store.js';
 import { folders, server } from './kinds.js';
@@ -20,13 +20,13 @@ const postgres = server();
 const opened: Store[] = [];
 afterAll(async () => Promise.all(opened.map(async (store) => store.close())));
 
-const open = async (place: Parameters<typeof openStore>[0]): Promise<Store> => {
+const open = async (place: Place): Promise<Store> => {
   const store = await openStore(place);
   opened.push(store);
   return store;
 };
 
-const refused = async (place: Parameters<typeof openStore>[0]): Promise<string> => {
+const refused = async (place: Place): Promise<string> => {
   const error: unknown = await openStore(place).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Unopened);
   return (error as Unopened).message;
@@ -116,20 +116,66 @@ describe('a copy', () => {
 describe('versions', () => {
   const NEXT = [...VERSIONS, ['alter table player add column house text', `update player set house = 'green'`]];
 
-  const statements = (versions: typeof VERSIONS): { readonly text: string; readonly values: readonly unknown[] }[] => {
+  interface Statement {
+    readonly text: string;
+    readonly values: readonly unknown[];
+  }
+  const statements = (versions: typeof VERSIONS, found: number): Statement[] => {
     const steps = upgrade([], versions);
     const all = [];
     for (let at = steps.next([]); !at.done;) {
       all.push(at.value);
-      at = steps.next(at.value.text.startsWith('select version') ? [{ version: 1 }] : []);
+      at = steps.next(at.value.text.startsWith('select version') && found > 0 ? [{ version: found }] : []);
     }
     return all;
   };
 
-  /** What a later hall does to the database of this one, one statement after the other. */
-  const brought = async (run: (text: string, values: readonly unknown[]) => unknown): Promise<void> => {
-    for (const { text, values } of statements(NEXT)) await run(text, values);
+  type Run = (text: string, values: readonly unknown[]) => unknown;
+
+  const brought = async (run: Run, versions: typeof VERSIONS, found: number): Promise<void> => {
+    for (const { text, values } of statements(versions, found)) await run(text, values);
   };
+  /** What a later hall does to the database of this one, one statement after the other. */
+  const broughtUp = async (run: Run): Promise<void> => brought(run, NEXT, VERSIONS.length);
+
+  const MADE = `insert into match (id, code, game, version, name, begin, terms, coats, is_public, south, seals, created,
+    said, status, asked, clock, changed) values ('${ID}', 'c', 'fine', '1', 'Old', '{}', '{}', '{}', 0, 'player:one',
+    '{}', 1, 1, 'playing', 'south', '', 1)`;
+  /** A database as each of the halls before this one left it. */
+  const asBefore = async (run: Run, version: number): Promise<void> => {
+    await brought(run, VERSIONS.slice(0, version), 0);
+    await run(`insert into player (id, name, folded, created, seen) values ('one', 'Ada', 'ada', 1, 1)`, []);
+    await run(MADE, []);
+    await run(
+      `insert into entry (match, n, at, line, token, breath, head) values ('${ID}', 1, 1, '{}', 't', 't', 'h')`,
+      [],
+    );
+  };
+  const keepsAll = async (place: Place): Promise<void> => {
+    const store = await open(place);
+    expect(await store.player('one')).toMatchObject({ name: 'Ada' });
+    expect(await store.match(ID)).toMatchObject({ name: 'Old', said: 1, seats: { south: 'player:one' } });
+    expect(await store.since(ID, 0)).toHaveLength(1);
+    await store.close();
+  };
+  const EARLIER = VERSIONS.map((_, i) => i + 1).slice(0, -1);
+
+  test.each(EARLIER)('SQLite: what a hall of version %i kept opens in this one', async (version) => {
+    const folder = newFolder();
+    const file = new Database(join(folder, 'hall.db'));
+    await asBefore((text, values) => file.prepare(text.replaceAll('$', '?')).run(...values), version);
+    file.close();
+    await keepsAll({ folder });
+  });
+
+  test.each(EARLIER)('PostgreSQL: what a hall of version %i kept opens in this one', async (version) => {
+    const database = await postgres().fresh();
+    const client = new Client({ connectionString: database });
+    await client.connect();
+    await asBefore(async (text, values) => client.query(text, [...values]), version);
+    await client.end();
+    await keepsAll({ database, folder: '' });
+  });
 
   const tooNew = `of version ${NEXT.length} and this hall knows versions up to ${VERSIONS.length}`;
 
@@ -139,7 +185,7 @@ describe('versions', () => {
     await store.setPlayer({ id: 'one', name: 'Ada', folded: 'ada', created: 1, seen: 1 });
     await store.close();
     const file = new Database(join(folder, 'hall.db'));
-    await brought((text, values) => file.prepare(text.replaceAll('$', '?')).run(...values));
+    await broughtUp((text, values) => file.prepare(text.replaceAll('$', '?')).run(...values));
     expect(file.prepare('select * from player').all()).toMatchObject([{ id: 'one', house: 'green' }]);
     file.close();
     expect(await refused({ folder })).toContain(tooNew);
@@ -151,7 +197,7 @@ describe('versions', () => {
     await (await openStore({ database, folder: '' })).close();
     const client = new Client({ connectionString: database });
     await client.connect();
-    await brought(async (text, values) => client.query(text, [...values]));
+    await broughtUp(async (text, values) => client.query(text, [...values]));
     await client.end();
     expect(await refused({ database, folder: '' })).toContain(tooNew);
   });

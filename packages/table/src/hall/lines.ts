@@ -83,12 +83,18 @@ const isRight = (line: Line, session: AnySession): boolean => {
   return written === undefined || digest(matchOf(session)) === written;
 };
 
+/** Of the clocks alone: the match stands as before. */
+export const isOfClocks = <L extends { readonly kind: string }>(
+  line: L,
+): line is L & { readonly kind: 'pause' | 'resume' | 'pace' } =>
+  line.kind === 'pause' || line.kind === 'resume' || line.kind === 'pace';
+
 /** The session after one more line. `shown` is what is at the table, as far as it is the same. */
 const played = (now: Played, line: Line, shown?: AnySession): Played => {
   if (now.differs !== undefined) return now;
   if (line.kind === 'back')
     return isRight(line, backTo(now, line.to).session) ? backTo(now, line.to) : { ...now, differs: line.n };
-  if (line.kind === 'pause' || line.kind === 'resume' || line.kind === 'end') return now;
+  if (isOfClocks(line) || line.kind === 'end') return now;
   const session = playLine(now.session, line, shown);
   if (!session || !isRight(line, session)) return { ...now, differs: line.n };
   return { session, steps: [...now.steps, { line, moments: session.moments.length }] };

@@ -1,14 +1,5 @@
 /** A match of a hall at this table: what the hall tells of it, and what is said to the hall. */
-import type {
-  ClaimKind,
-  MatchHead,
-  MatchId,
-  OfferAsk,
-  OfferKind,
-  Rematch,
-  Room,
-  SitAsk,
-} from '@five-victories/server/protocol';
+import type { ClaimKind, MatchHead, MatchId, OfferAsk, OfferKind, Room, SitAsk } from '@five-victories/server/protocol';
 import { newId } from '../app/chance.js';
 import type { Book } from '../match/book.js';
 import type { AnySession } from '../match/session.js';
@@ -29,7 +20,7 @@ export interface HallMatch {
   back(to: number): boolean;
   /** The line after which the match stood at a moment, for an offer. */
   lineBefore(moment: number): number | undefined;
-  offer(offer: OfferKind, more?: { readonly to?: number; readonly rematch?: Rematch }): void;
+  offer(offer: OfferKind, more?: Pick<OfferAsk, 'to' | 'rematch' | 'time'>): void;
   reply(offer: number, yes: boolean, sealed?: Sealed): void;
   claim(claim: ClaimKind): void;
   speak(room: Room, words: string): void;
@@ -73,7 +64,7 @@ const createMouth = (link: Link, match: MatchId) => {
 
 /** What is said besides answers. */
 const sayings = (link: Link, match: MatchId) => ({
-  offer: (offer: OfferKind, more: Pick<OfferAsk, 'to' | 'rematch'> = {}): void =>
+  offer: (offer: OfferKind, more: Pick<OfferAsk, 'to' | 'rematch' | 'time'> = {}): void =>
     link.post({ t: 'offer', match, token: newId(), offer, ...more }),
   reply: (offer: number, yes: boolean, sealed?: Sealed): void =>
     link.post({ t: 'reply', match, token: newId(), offer, yes, ...sealed }),

@@ -7,7 +7,7 @@ import type { MatchId, ShownLine, Token } from '@five-victories/server/protocol'
 import { newId } from '../app/chance.js';
 import type { Moment } from '../match/session.js';
 import type { TableMatch } from '../match/book.js';
-import type { Line } from './lines.js';
+import { isOfClocks, type Line } from './lines.js';
 import type { Drawer } from './seal.js';
 
 interface Told {
@@ -110,12 +110,7 @@ export const unsaid = (pending: readonly Pending[], by: Side, lines: readonly Sh
 
 /** What the other has said unasked, or the clocks, does not change what was asked. */
 export const changesNothing = (lines: readonly ShownLine[], after: number, by: Side): boolean =>
-  lines
-    .slice(after)
-    .every(
-      (line) =>
-        line.kind === 'pause' || line.kind === 'resume' || (line.kind === 'said' && line.interrupt && line.by !== by),
-    );
+  lines.slice(after).every((line) => isOfClocks(line) || (line.kind === 'said' && line.interrupt && line.by !== by));
 
 // ---- kept ------------------------------------------------------------------------------------------------------------
 

@@ -1,12 +1,13 @@
 /** A match that is to be played through the hall: drawn up at this table, sealed, and proposed. */
 import { createSignal } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { TIME_CONTROLS, type MatchHead, type Terms } from '@five-victories/server/protocol';
+import type { MatchHead, Terms } from '@five-victories/server/protocol';
 import type { Begun } from '../app/begin.js';
 import { anyChance } from '../app/chance.js';
 import { goTo } from '../app/route.js';
 import { isFailed, propose, type Asked } from './api.js';
 import { forgetSecret, newMatchId, seal } from './seal.js';
+import { controlOf, type Time } from './times.js';
 
 /** A match that was drawn up on the page for new ones, until it is proposed. */
 const [drawnUp, setDrawnUp] = createSignal<Begun>();
@@ -24,9 +25,6 @@ export const drawUp = (begun: Begun): void => {
 export const ownSide = ({ seats }: Pick<Begun, 'seats'>): Side =>
   SIDES.find((side) => seats[side] === 'person') ?? SIDES.find((side) => seats[side] !== 'remote') ?? 'south';
 
-export const TIMES = ['none', 'quick', 'evening', 'long'] as const;
-export type Time = (typeof TIMES)[number];
-
 export interface Proposal {
   /** A link, anybody, or the name of a bot of the hall. */
   readonly opponent: string;
@@ -35,8 +33,10 @@ export interface Proposal {
   readonly friendly: boolean;
 }
 
-const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms =>
-  time === 'none' ? { friendly } : { friendly, time: TIME_CONTROLS[time] };
+const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms => {
+  const control = controlOf(time);
+  return control ? { friendly, time: control } : { friendly };
+};
 
 const sideOf = ({ side }: Proposal): Side => {
   if (side !== 'either') return side;

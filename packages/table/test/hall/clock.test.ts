@@ -13,7 +13,7 @@ test('only the time of whoever is asked runs, and never below nothing', () => {
 });
 
 test('seconds that have begun count', () => {
-  expect([0, 1, 7_000, 65_000, 860_000, 3_909_000].map(clockText)).toEqual([
+  expect([0, 1, 7_000, 65_000, 860_000, 3_909_000].map((left) => clockText(left))).toEqual([
     '0:00',
     '0:01',
     '0:07',
@@ -21,4 +21,9 @@ test('seconds that have begun count', () => {
     '14:20',
     '1:05:09',
   ]);
+});
+
+test('what lasts days is told in days', () => {
+  expect(clockText(48 * 3_600_000 - 1000)).toBe('47:59:59');
+  expect(clockText((3 * 24 + 7) * 3_600_000 + 5)).toBe('3 d 7 h');
 });

@@ -10,10 +10,10 @@ import { isFailed, takeSeat, type Failed } from '../api.js';
 import { createMe } from '../me.js';
 import { emptySeat } from '../propose.js';
 import { forgetSecret, seal } from '../seal.js';
+import { timeText } from '../times.js';
 import { theLink } from '../wire.js';
 import { h } from '../words/index.js';
 import { Guarantees } from './guarantees.jsx';
-import { timeText } from './lobby.jsx';
 import { Named, Why } from './name-form.jsx';
 
 export const Joining = (props: { readonly head: MatchHead; readonly watches: boolean; onWatch(): void }) => {
@@ -35,7 +35,7 @@ export const Joining = (props: { readonly head: MatchHead; readonly watches: boo
       <section class="hall-slip" data-joins>
         <p>
           <b>{props.head.name}</b> · {isGame(props.head.game) ? t().front.games[props.head.game].title : ''} ·{' '}
-          {timeText(props.head.terms)}
+          {timeText(props.head.terms.time)}
         </p>
         <Show when={!props.watches} fallback={<p role="status">{h().nobodyYet}</p>}>
           <Show when={!me.isLoading()}>

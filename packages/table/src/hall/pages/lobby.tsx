@@ -14,6 +14,7 @@ import { askCode, isFailed, type Failed } from '../api.js';
 import { createMe, inOrder, waitsForYou, type Me } from '../me.js';
 import { emptySeat } from '../propose.js';
 import { openSeals } from '../seals-here.js';
+import { timeText } from '../times.js';
 import { calledIn } from '../table/names.js';
 import { h } from '../words/index.js';
 import { CheckFile } from './check-file.jsx';
@@ -21,9 +22,6 @@ import { Named, Why } from './name-form.jsx';
 import { ProposalForm } from './proposal-form.jsx';
 
 const gameTitle = (game: string): string => (isGame(game) ? t().front.games[game].title : game);
-
-export const timeText = ({ time }: MatchCard['terms']): string =>
-  time ? h().timeOf(time.bank / 60_000, time.plus / 1000) : h().times.none;
 
 const opposite = ({ seats, you }: MatchCard): string | undefined => {
   const seat = you && seats[enemyOf(you)];
@@ -143,7 +141,7 @@ const Challenges = (props: { readonly cards: readonly MatchCard[] }) => (
                 <b>{card.name}</b>
                 <small>
                   {gameTitle(card.game)} · {h().against(card.seats[enemyOf(emptySeat(card))]?.name ?? '')} ·{' '}
-                  {t().sides[emptySeat(card)]} · {timeText(card.terms)}
+                  {t().sides[emptySeat(card)]} · {timeText(card.terms.time)}
                 </small>
               </span>
               <Link class="button" text={h().sit} aria-label={`${h().sit}: ${card.name}`} href={`#/hall/${card.id}`} />

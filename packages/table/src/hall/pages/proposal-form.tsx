@@ -9,7 +9,8 @@ import { settings, t } from '../../app/settings.js';
 import { Picker, Tick } from '../../controls/fields.jsx';
 import { isFailed, type Failed } from '../api.js';
 import type { Me } from '../me.js';
-import { ownSide, proposeMatch, TIMES, type Proposal } from '../propose.js';
+import { ownSide, proposeMatch, type Proposal } from '../propose.js';
+import { TIMES } from '../times.js';
 import { h } from '../words/index.js';
 import { Why } from './name-form.jsx';
 

@@ -1,16 +1,19 @@
 /** The clock of the hall as it is shown: what is left, worked out anew every half second. */
 import { createSignal, onCleanup } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
-import type { Clock, Millis } from '@five-victories/server/protocol';
+import { leftAt as leftInHall, type Clock, type Millis } from '@five-victories/server/protocol';
 import { hallNow } from '../wire.js';
+import { h } from '../words/index.js';
 
 const TICK = 500;
 
-export const leftAt = ({ left, running, since }: Clock, side: Side, now: Millis): Millis =>
-  Math.max(0, running.includes(side) ? left[side] - Math.max(0, now - since) : left[side]);
+export const leftAt = (clock: Clock, side: Side, now: Millis): Millis => Math.max(0, leftInHall(clock, side, now));
 
-/** 1:05:09, 14:20, 0:07. */
-export const clockText = (left: Millis): string => {
+const HOUR: Millis = 3_600_000;
+
+/** 3 d 7 h, 1:05:09, 14:20, 0:07. */
+export const clockText = (left: Millis, days = h().days): string => {
+  if (left >= 48 * HOUR) return days(Math.floor(left / HOUR / 24), Math.floor(left / HOUR) % 24);
   const seconds = Math.ceil(left / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

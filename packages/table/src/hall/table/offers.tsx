@@ -1,14 +1,16 @@
 /** Between the question and the dice: offers, claims, talk; and after the end what can be done then. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { enemyOf, interruptRefusal } from '@five-victories/engine/kernel';
-import { OFFERS, type Offer, type OfferKind } from '@five-victories/server/protocol';
+import { isByTurns, OFFERS, type Offer, type OfferKind } from '@five-victories/server/protocol';
 import { isOffered, OFFER } from '../../app/offers-to-end.js';
 import type { PlayCore } from '../../app/play-core.js';
 import { goTo } from '../../app/route.js';
 import { Button } from '../../controls/button.jsx';
+import { Picker } from '../../controls/fields.jsx';
 import { stepBack } from '../../match/undo.js';
 import type { AtHall } from '../keeper.js';
 import { newMatchId, seal } from '../seal.js';
+import { controlOf, TIMES, timeText, type Time } from '../times.js';
 import { h } from '../words/index.js';
 import { createNow } from './clock.js';
 import { Ended } from './ended.jsx';
@@ -54,6 +56,9 @@ export const OfferCard = (props: Pick<PartProps, 'hall'> & { readonly offer: Off
           ? h().offered(h().offers[props.offer.offer])
           : h().asks[props.offer.offer](otherName(props.hall.state()))}
       </p>
+      <Show when={props.offer.offer === 'pace'}>
+        <p data-pace>{h().paceIs(timeText(props.offer.time))}</p>
+      </Show>
       <div class="chips">
         <Show
           when={!isOwn()}
@@ -111,12 +116,40 @@ const offerable = (props: PartProps): readonly OfferKind[] => {
   const { paused, offers, head } = props.hall.state();
   const out = new Set(offers.filter(({ by }) => by === head.you).map(({ offer }) => offer));
   const may = (kind: OfferKind): boolean => {
-    if (out.has(kind) || kind === 'rematch') return false;
+    if (out.has(kind) || kind === 'rematch' || kind === 'pace') return false;
     if (kind === 'resume') return paused !== undefined;
     if (kind === 'back') return !paused && backLine(props) !== undefined;
     return kind === 'void' || paused === undefined;
   };
   return OFFERS.filter(may);
+};
+
+/** Live, by turns, without clocks: any other pace than the one the match has. */
+const PaceOffer = (props: PartProps) => {
+  const now = () => timeText(props.hall.state().head.terms.time);
+  const others = createMemo(() => TIMES.filter((time) => timeText(controlOf(time)) !== now()));
+  const [picked, setPicked] = createSignal<Time>();
+  const chosen = () => others().find((time) => time === picked()) ?? others()[0]!;
+  const isOut = () =>
+    props.hall.state().offers.some(({ by, offer }) => offer === 'pace' && by === props.hall.state().head.you);
+  const offer = (): void => {
+    const time = controlOf(chosen());
+    props.hall.match.offer('pace', time ? { time } : {});
+  };
+  return (
+    <Show when={!isOut()}>
+      <div class="pace">
+        <Picker
+          text={h().offers.pace}
+          values={others()}
+          chosen={chosen()}
+          nameOf={(time) => h().times[time]}
+          onPick={(time) => setPicked(() => time)}
+        />
+        <Button class="small" text={h().offerPace} data-offering="pace" onClick={offer} />
+      </div>
+    </Show>
+  );
 };
 
 const Offering = (props: PartProps) => {
@@ -132,6 +165,7 @@ const Offering = (props: PartProps) => {
           {(kind) => <Button class="small" text={h().offers[kind]} data-offering={kind} onClick={() => offer(kind)} />}
         </For>
       </div>
+      <PaceOffer {...props} />
     </details>
   );
 };
@@ -140,6 +174,7 @@ const Claims = (props: PartProps) => {
   const now = createNow();
   const mayClaim = createMemo(() => {
     const { head, away, paused } = props.hall.state();
+    if (isByTurns(head.terms.time)) return false;
     const since = head.you && away[enemyOf(head.you)];
     return since !== undefined && !paused && now() - since >= LEFT;
   });

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, For, onCleanup, Show } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../../app/play-core.js';
+import { awayOf } from '@five-victories/server/protocol';
 import { saveFile } from '../../app/files.js';
 import { t } from '../../app/settings.js';
 import { Button } from '../../controls/button.jsx';
@@ -29,13 +30,18 @@ const Seat = (props: Props & { readonly side: Side; readonly now: number }) => {
     const { clock } = state();
     return clock && clockText(leftAt(clock, props.side, props.now));
   });
+  const isAway = (): boolean => {
+    const { clock, head } = state();
+    const spans = clock && head.status === 'playing' ? awayOf(clock, props.side) : [];
+    return spans.some(({ begins, ends }) => begins <= props.now && props.now < ends);
+  };
   const runs = () => state().head.status === 'playing' && state().clock?.running.includes(props.side) === true;
   return (
     <li data-seat={props.side} classList={{ asked: isAsked() }}>
       <SideTag side={props.side} />
       <span class="dot" classList={{ there: isThere() }} role="img" aria-label={isThere() ? h().there : h().gone} />
       <b>{seatName(state(), props.side)}</b>
-      <small>{isAsked() ? h().decides : ''}</small>
+      <small>{isAway() ? h().away : isAsked() ? h().decides : ''}</small>
       <Show when={left()}>
         {(time) => (
           <span

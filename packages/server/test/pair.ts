@@ -1,0 +1,130 @@
+/** Two players with a match between them, over sockets, in a hall whose clock goes when it is told to. */
+import { expect } from 'vitest';
+import { streamOf, type Choice, type Side } from '@five-victories/engine';
+import { chooseRandom } from '@five-victories/bots';
+import type { Clock, OfferAsk, OfferKind } from '../src/protocol/index.js';
+import type { Store } from '../src/store/store.js';
+import { askedOf, clientOf, newToken, playedBetween, type Client, type Copy } from './client.js';
+import { EDITIONS, openingOf, type AnyEdition } from './kit.js';
+import { slowTime, staged, type SlowTime, type Stage } from './stage.js';
+import { memoryStore } from './memory-store.js';
+
+const STARTED = Date.UTC(2026, 5, 1);
+
+export interface Pair {
+  readonly stage: Stage;
+  readonly store: Store;
+  readonly time: SlowTime;
+  readonly south: Client;
+  readonly north: Client;
+  readonly match: string;
+  copy(side?: Side): Copy;
+  asked(): Side;
+  /** What this side would say first. */
+  first(side: Side): Choice;
+  /** One answer by chance of whoever is asked. */
+  answer(): Promise<Side>;
+  /** Until somebody plays in the open. */
+  pastSetup(): Promise<void>;
+  /** One offers, the other takes it. */
+  agree(offer: OfferKind, more?: Pick<OfferAsk, 'to' | 'time'>): Promise<void>;
+  /** What the hall has said of the clock last. */
+  clock(): Clock | undefined;
+  pass(span: number): Promise<void>;
+  /** Both have the same lines. */
+  level(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Wanted {
+  readonly edition?: AnyEdition;
+  readonly options?: object;
+  readonly terms?: object;
+  readonly store?: Store;
+  readonly names?: readonly [string, string];
+  readonly time?: SlowTime;
+  readonly stage?: Partial<Parameters<typeof staged>[0]>;
+}
+
+export const pairOf = async ({
+  edition = EDITIONS[0],
+  options = {},
+  terms = {},
+  store = memoryStore(),
+  names = ['Anna', 'Bertrand'],
+  time = slowTime(STARTED),
+  stage: more = {},
+}: Wanted = {}): Promise<Pair> => {
+  const stage = await staged({ ...more, store, time });
+  const [south, north] = [clientOf(stage.address), clientOf(stage.address)];
+  const clients = { south, north };
+  await south.join(names[0]);
+  await north.join(names[1]);
+  for (const client of [south, north]) await client.connect();
+  const begin = openingOf(edition, 0, options);
+  const match = await playedBetween(south, north, { game: edition.id, begin, terms: { friendly: true, ...terms } });
+  const stream = streamOf(3);
+  /** Nobody sits there all that time. */
+  const leap = async (span: number): Promise<void> => {
+    for (const client of [south, north]) client.cut();
+    await expect.poll(() => stage.hall.tables.size).toBe(0);
+    time.leap(span);
+    await settle();
+    for (const client of [south, north]) await client.connect();
+    for (const client of [south, north]) await client.sit(match);
+  };
+  const settle = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));
+
+  const pair: Pair = {
+    stage,
+    store,
+    time,
+    south,
+    north,
+    match,
+    copy: (side = 'south') => clients[side].copies.get(match)!,
+    asked: () => (pair.copy('south').head.asked.includes('south') ? 'south' : 'north'),
+    first: (side) => askedOf(pair.copy(side), side)!.decision!.options[0]!,
+    async answer() {
+      await pair.level();
+      const side = pair.asked();
+      const client = clients[side];
+      const said = await client.say(match, [chooseRandom(askedOf(pair.copy(side), side)!, stream)]);
+      expect(said).toMatchObject({ t: 'ok' });
+      if (said.t === 'ok' && said.n === undefined)
+        await client.until(() => !pair.copy(side).head.asked.includes(side), 'the drawer to be noted');
+      await pair.level();
+      return side;
+    },
+    async pastSetup() {
+      for (let i = 0; i < 30 && pair.copy().match!.decision!.kind.startsWith('setup'); i++) await pair.answer();
+    },
+    async agree(offer, given = {}) {
+      expect(await south.ask({ t: 'offer', match, offer, token: newToken(), ...given })).toMatchObject({ t: 'ok' });
+      await north.until(() => pair.copy('north').offers.some((each) => each.offer === offer), 'the offer');
+      const { k } = pair.copy('north').offers.find((each) => each.offer === offer)!;
+      expect(await north.ask({ t: 'reply', match, offer: k, yes: true, token: newToken() })).toMatchObject({ t: 'ok' });
+      await pair.level();
+    },
+    clock() {
+      const told = south.heard.map((text) => JSON.parse(text) as { clock?: Clock; t: string; match?: string });
+      return told.filter((tell) => tell.match === match && ['here', 'lines', 'head'].includes(tell.t)).at(-1)?.clock;
+    },
+    async pass(span) {
+      if (span < 30_000) time.pass(span);
+      else await leap(span);
+      await settle();
+    },
+    async level() {
+      const most = () => Math.max(pair.copy('south').lines.length, pair.copy('north').lines.length);
+      for (const side of ['south', 'north'] as const)
+        await clients[side].until(() => pair.copy(side).lines.length === most(), 'the same lines');
+    },
+    async stop() {
+      await stage.stop();
+      const faults = [...south.faults, ...north.faults];
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+  };
+  return pair;
+};
