@@ -3,7 +3,8 @@ import type { MatchId, Millis } from '../protocol/index.js';
 import { inTurn, tellAll, type Board } from './board.js';
 import type { Hall } from './hall.js';
 import { hint, hintOf } from './hints.js';
-import { namedHere } from './renaming.js';
+import { listenAnew } from '../people/manners.js';
+import { changedHere, namedHere } from './renaming.js';
 import { told } from './journal.js';
 import { lobbyHere } from './lobby.js';
 import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
@@ -109,6 +110,8 @@ const heard = (hall: Hall, id: MatchId, text: string): void => {
   const what = hintOf(hall, text);
   if (!what) return;
   if (what.t === 'lobby') return lobbyHere(hall, id, what.players);
+  if (what.t === 'manners') return void guarded(hall, undefined, async () => listenAnew(hall, what.players));
+  if (what.t === 'player') return changedHere(hall, what.player);
   if (what.t === 'name') return void guarded(hall, undefined, async () => namedHere(hall, what));
   const there = hall.boards.get(id);
   if (!there) return;
@@ -157,6 +160,8 @@ const sweep = async (hall: Hall): Promise<void> => {
   });
   hall.talk.sweep();
   hall.guests.sweep();
+  hall.tries.sweep();
+  hall.errands.sweep();
 };
 
 /** Keeps all matches in step; what it returns ends that. */

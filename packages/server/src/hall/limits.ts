@@ -12,6 +12,12 @@ export interface Limits {
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
   readonly guestsPerHour: number;
+  /** Passwords tried from one address, and three times as many for one name. */
+  readonly triesPerQuarter: number;
+  /** Reports, exports and new programs of a player. */
+  readonly errandsPerHour: number;
+  /** The binary logarithm of what scrypt calls N: one more takes twice as long and twice the memory. */
+  readonly passwordCost: number;
 }
 
 export const LIMITS: Limits = {
@@ -24,6 +30,9 @@ export const LIMITS: Limits = {
   matchesPerTable: 10,
   unsent: 1_000_000,
   guestsPerHour: 60,
+  triesPerQuarter: 10,
+  errandsPerHour: 10,
+  passwordCost: 15,
 };
 
 /** So many in so long, all at once if need be; whoever waits may again. */

@@ -18,59 +18,75 @@ export interface People {
   nameOf(id: string): Promise<string>;
   seatOf(seat: string): Promise<Seat>;
   ofSession(session: string | undefined): Promise<PlayerRow | undefined>;
-  /** A new guest under this name, with the secret of the cookie. */
-  welcome(given: string): Promise<{ player: PlayerRow; secret: string } | { flaw: NameFlaw | 'taken' }>;
+  /** By any way of writing his name. */
+  named(name: string): Promise<PlayerRow | undefined>;
+  /** A new player under this name. */
+  welcome(given: string): Promise<PlayerRow | { flaw: NameFlaw | 'taken' }>;
   rename(player: PlayerRow, given: string): Promise<PlayerRow | { flaw: NameFlaw | 'taken' }>;
+  /** He comes in on a device, or a program with a token: the secret of the cookie, which is kept nowhere. */
+  enter(player: string, label: string): Promise<string>;
   leave(session: string): Promise<void>;
-  /** Another hall says so. */
-  called(id: string, name: string): void;
+  /** Another hall says that something about him has changed: he is asked for anew. */
+  forget(id: string): void;
 }
 
 /** Another hall may have changed a name, and its hint may be lost: it is asked again after so long. */
 const REMEMBERED: Millis = 60_000;
 const MOST_REMEMBERED = 10_000;
-/** Somebody whose row is gone has played here all the same. */
-const GONE = '…';
+/** Somebody whose row is gone, or who had himself deleted, has played here all the same. */
+export const GONE = '…';
+
+type Known = Pick<PlayerRow, 'name' | 'kind'>;
+
+/** What was asked of the store lately. */
+const memoryOf = (store: Store, time: Time) => {
+  const known = new Map<string, Known & { readonly at: Millis }>();
+  const remember = (id: string, { name, kind }: Known): Known => {
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(id, { name, kind, at: time.now() });
+    return { name, kind };
+  };
+  return {
+    remember,
+    forget: (id: string) => void known.delete(id),
+    async of(id: string): Promise<Known> {
+      const there = known.get(id);
+      if (there && time.now() - there.at < REMEMBERED) return there;
+      return remember(id, (await store.player(id)) ?? { name: GONE, kind: 'guest' });
+    },
+  };
+};
 
 export const peopleOf = (store: Store, time: Time): People => {
-  const names = new Map<string, { readonly name: string; readonly at: Millis }>();
-  const remember = ({ id, name }: Pick<PlayerRow, 'id' | 'name'>): string => {
-    if (names.size >= MOST_REMEMBERED) names.clear();
-    names.set(id, { name, at: time.now() });
-    return name;
-  };
+  const memory = memoryOf(store, time);
   const named = async (row: Omit<PlayerRow, 'name' | 'folded'>, given: string) => {
     const name = nameOf(given);
     if ('flaw' in name) return name;
     const player: PlayerRow = { ...row, name: name.name, folded: folded(name.name) };
     if (!(await store.setPlayer(player))) return { flaw: 'taken' as const };
-    remember(player);
+    memory.remember(player.id, player);
     return player;
   };
-  const people: People = {
-    async nameOf(id) {
-      const known = names.get(id);
-      if (known && time.now() - known.at < REMEMBERED) return known.name;
-      return remember({ id, name: (await store.player(id))?.name ?? GONE });
-    },
+  const now = () => time.now();
+  return {
+    nameOf: async (id) => (await memory.of(id)).name,
     async seatOf(seat) {
       const bot = botOf(seat);
-      return bot === undefined
-        ? { name: await people.nameOf(playerOf(seat) ?? ''), kind: 'guest' }
-        : { name: bot, kind: 'bot' };
+      if (bot !== undefined) return { name: bot, kind: 'bot' };
+      const { name, kind } = await memory.of(playerOf(seat) ?? '');
+      return { name, kind };
     },
-    ofSession: async (session) => (session === undefined ? undefined : store.playerOfSession(session, time.now())),
-    async welcome(given) {
-      const now = time.now();
-      const player = await named({ id: randomLetters(16), created: now, seen: now }, given);
-      if ('flaw' in player) return player;
-      const secret = randomHex();
-      await store.setSession(hashOf(secret), player.id, now);
-      return { player, secret };
-    },
+    ofSession: async (session) => (session === undefined ? undefined : store.playerOfSession(session, now())),
+    named: async (name) => store.playerNamed(folded(name)),
+    welcome: async (given) =>
+      named({ id: randomLetters(16), created: now(), seen: now(), kind: 'guest', ban: undefined }, given),
     rename: async (player, given) => named(player, given),
+    async enter(player, label) {
+      const secret = randomHex();
+      await store.setSession(hashOf(secret), player, now(), label);
+      return secret;
+    },
     leave: async (session) => store.endSession(session),
-    called: (id, name) => void remember({ id, name }),
+    forget: memory.forget,
   };
-  return people;
 };

@@ -14,6 +14,7 @@ import { playersOf, tellLobby } from './lobby.js';
 import { plain } from './names.js';
 import { botSeat, playerSeat } from './people.js';
 import { Refused } from './refused.js';
+import { apartFrom } from '../people/manners.js';
 
 const faulty = (path: string): Refused => new Refused(400, 'shape', [{ path, id: 'unreadable', facts: {} }]);
 
@@ -105,6 +106,8 @@ export const takeSeat = async (
     throw new Refused(409, 'seat');
   }
   if (row.status !== 'open') throw new Refused(409, 'taken');
+  const apart = await apartFrom(hall, player.id);
+  if (playersOf(row).some((other) => apart.has(other))) throw new Refused(403, 'apart');
   const side: Side = row.seats.south === undefined ? 'south' : 'north';
   if (!isTrue(id, side, seal, secret)) throw new Refused(400, 'seal');
   const to = {

@@ -22,3 +22,4 @@ export type {
   WelcomeTell,
 } from './tells.js';
 export * from './api.js';
+export * from './people.js';

@@ -4,10 +4,10 @@ import type { HallLine, Hex, SealedLine, Seals, Secrets } from '@five-victories/
 import type { Code, MatchId, Millis } from './ids.js';
 import type { Terms } from './terms.js';
 
-/** Somebody, or a bot of the hall. */
+/** Somebody who passes by, somebody whose name is his own, somebody's program, or a bot of the hall. */
 export interface Seat {
   readonly name: string;
-  readonly kind: 'guest' | 'bot';
+  readonly kind: 'guest' | 'person' | 'program' | 'bot';
 }
 
 /**

@@ -57,10 +57,15 @@ export const isOwnPage = (gate: Gate, { headers }: IncomingMessage): boolean => 
 const COOKIE = 'hall';
 const LASTS = 400 * 24 * 60 * 60;
 
-/** The hash of the session's secret, as the store knows it. */
-export const sessionOf = ({ headers }: IncomingMessage): string | undefined => {
-  const cookie = new RegExp(`(?:^|; *)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  return cookie && hashOf(cookie);
+/** What a program shows instead of a cookie. */
+export const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer ([\w-]{16,200})$/.exec(headers.authorization ?? '')?.[1];
+
+/** The hash of the session's secret, as the store knows it: of a browser's cookie, or of a program's token. */
+export const sessionOf = (request: IncomingMessage): string | undefined => {
+  const cookie = new RegExp(`(?:^|; *)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+  const secret = cookie ?? bearerOf(request);
+  return secret && hashOf(secret);
 };
 
 /** The header that gives a cookie, or takes it away. */

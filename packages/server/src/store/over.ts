@@ -2,6 +2,9 @@
 import type { Driver } from './driver.js';
 import { logOf } from './log.js';
 import { matchesOf } from './matches.js';
+import { accountsOf } from './people/accounts.js';
+import { mannersOf } from './people/manners.js';
+import { mineOf } from './people/mine.js';
 import { playersOf } from './players.js';
 import type { Store } from './store.js';
 
@@ -9,6 +12,9 @@ export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'back
   ...matchesOf(driver),
   ...logOf(driver),
   ...playersOf(driver),
+  accounts: accountsOf(driver),
+  manners: mannersOf(driver),
+  mine: mineOf(driver),
   isWell: async () =>
     driver.ask('select 1 as well').then(
       () => true,

@@ -11,7 +11,10 @@
  */
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { Hex, Party } from '@five-victories/engine/fair';
-import type { Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
+import type { Ban, Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
+import type { Accounts } from './people/accounts.js';
+import type { Manners } from './people/manners.js';
+import type { Mine } from './people/mine.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
 export interface PlayerRow {
@@ -21,6 +24,10 @@ export interface PlayerRow {
   readonly folded: string;
   readonly created: Millis;
   readonly seen: Millis;
+  /** A guest is known by his cookie alone. These two are kept elsewhere, and not written with the player. */
+  readonly kind: 'guest' | 'person' | 'program';
+  /** It may have run out. */
+  readonly ban: Ban | undefined;
 }
 
 /** A match without its log. What changes with every line is in `Running`. */
@@ -146,12 +153,18 @@ export interface Store {
 
   // ---- players
   player(id: string): Promise<PlayerRow | undefined>;
+  /** By the name as it is compared. */
+  playerNamed(folded: string): Promise<PlayerRow | undefined>;
   /** Makes a player or gives him another name; `created` stays as it was. False: the name is another's. */
   setPlayer(row: PlayerRow): Promise<boolean>;
-  /** Of a cookie, by its hash; notes that he was seen, once a minute. */
+  /** Of a cookie, by its hash; notes that he and it were seen, once a minute. */
   playerOfSession(hash: string, now: Millis): Promise<PlayerRow | undefined>;
-  setSession(hash: string, player: string, now: Millis): Promise<void>;
+  /** `label` says which device it is. */
+  setSession(hash: string, player: string, now: Millis, label?: string): Promise<void>;
   endSession(hash: string): Promise<void>;
+  readonly accounts: Accounts;
+  readonly manners: Manners;
+  readonly mine: Mine;
 
   // ---- between halls on one store
   /**

@@ -52,5 +52,7 @@ export const playerRow = (changes: Partial<PlayerRow> = {}): PlayerRow => ({
   folded: 'ada',
   created: 1_000,
   seen: 1_000,
+  kind: 'guest',
+  ban: undefined,
   ...changes,
 });
