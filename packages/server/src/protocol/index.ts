@@ -23,3 +23,4 @@ export type {
 } from './tells.js';
 export * from './api.js';
 export * from './people.js';
+export * from './operator.js';

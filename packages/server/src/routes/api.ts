@@ -38,6 +38,7 @@ import {
 } from './asked.js';
 import { sessionOf, type Gate } from './gate.js';
 import { answerJson, bodyOf } from './http.js';
+import { OPERATOR_ROUTES } from './operator.js';
 import { PEOPLE_ROUTES } from './people.js';
 
 /** How a match begins may hold two armies and a ground. */
@@ -141,6 +142,7 @@ const ROUTES: Routes = {
   'matches/*/record': { GET: recordOf },
   'codes/*': { GET: matchOfCode },
   ...ACCOUNT_ROUTES,
+  ...OPERATOR_ROUTES,
   ...PEOPLE_ROUTES,
 };
 

@@ -1,6 +1,7 @@
 /** Who asks, and from where: cookies, origins, addresses. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Hex } from '@five-victories/engine/fair';
 import { hashOf } from '../hall/chance.js';
 
 export interface Gate {
@@ -10,6 +11,13 @@ export interface Gate {
   readonly trustProxy: boolean;
   /** Only names of this computer are ours: a page from elsewhere cannot pretend that its own name leads here. */
   readonly isLocal: boolean;
+  /** Hashes of the tokens by which whoever runs the hall is known; without any he has no page. */
+  readonly operator?: Operator | undefined;
+}
+
+export interface Operator {
+  readonly reads?: Hex | undefined;
+  readonly acts?: Hex | undefined;
 }
 
 const first = (value: string | string[] | undefined): string | undefined =>

@@ -97,6 +97,8 @@ export const mannersOf = ({ ask: put, together }: Driver) => ({
   report: async ({ id, by, about, match, k, quoted, words, at }: ReportRow): Promise<void> => {
     await put(PUT_REPORT, id, by, about, match, k, quoted, words, at);
   },
+  reported: async (id: string): Promise<ReportRow | undefined> =>
+    (await put('select * from report where id = $1', id)).map(reportOf)[0],
   /** Open ones, oldest first. */
   reports: async (most: number): Promise<readonly ReportRow[]> =>
     (await put('select * from report where closed is null order by at, id limit $1', most)).map(reportOf),
