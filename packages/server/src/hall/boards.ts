@@ -9,6 +9,7 @@ import { told } from './journal.js';
 import { lobbyHere } from './lobby.js';
 import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
 import { readMatch } from './reading.js';
+import { rateFinished } from '../ratings/rating.js';
 import type { State } from '../store/store.js';
 import { tend } from './tending.js';
 import { look } from './writing.js';
@@ -158,6 +159,7 @@ const sweep = async (hall: Hall): Promise<void> => {
     for (const id of await hall.store.due(hall.time.now(), MOST_DUE))
       if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
   });
+  await guarded(hall, undefined, async () => rateFinished(hall));
   hall.talk.sweep();
   hall.guests.sweep();
   hall.tries.sweep();

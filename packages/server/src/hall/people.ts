@@ -1,5 +1,7 @@
 /** Players as the hall knows them: a name, and the cookie that proves they are the same as before. */
-import type { Millis, Seat } from '../protocol/index.js';
+import type { Millis, Seat, SeatRating } from '../protocol/index.js';
+import { shownRating } from '../ratings/shown.js';
+import type { RatingRow } from '../store/ratings.js';
 import type { PlayerRow, Store } from '../store/store.js';
 import { randomHex, randomLetters, hashOf } from './chance.js';
 import { folded, nameOf, type NameFlaw } from './names.js';
@@ -16,7 +18,8 @@ export const playerOf = (seat: string | undefined): string | undefined =>
 export interface People {
   /** The name of a player, from memory if it was asked lately. */
   nameOf(id: string): Promise<string>;
-  seatOf(seat: string): Promise<Seat>;
+  /** In a game: with the rating in it. */
+  seatOf(seat: string, game?: string): Promise<Seat>;
   ofSession(session: string | undefined): Promise<PlayerRow | undefined>;
   /** By any way of writing his name. */
   named(name: string): Promise<PlayerRow | undefined>;
@@ -26,8 +29,8 @@ export interface People {
   /** He comes in on a device, or a program with a token: the secret of the cookie, which is kept nowhere. */
   enter(player: string, label: string): Promise<string>;
   leave(session: string): Promise<void>;
-  /** Another hall says that something about him has changed: he is asked for anew. */
-  forget(id: string): void;
+  /** Something about whoever sits so has changed: the store is asked anew. */
+  forget(seat: string): void;
 }
 
 /** Another hall may have changed a name, and its hint may be lost: it is asked again after so long. */
@@ -57,8 +60,31 @@ const memoryOf = (store: Store, time: Time) => {
   };
 };
 
+/** Ratings are asked for with every card of a match. */
+const ratingMemoryOf = (store: Store, time: Time) => {
+  const known = new Map<string, { readonly rows: readonly RatingRow[]; readonly at: Millis }>();
+  const rowsOf = async (seat: string): Promise<readonly RatingRow[]> => {
+    const there = known.get(seat);
+    if (there && time.now() - there.at < REMEMBERED) return there.rows;
+    const rows = await store.ratings.ratingsOf(seat);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(seat, { rows, at: time.now() });
+    return rows;
+  };
+  return {
+    forget: (seat: string) => void known.delete(seat),
+    async in(seat: string, game: string): Promise<SeatRating | undefined> {
+      const row = (await rowsOf(seat)).find((each) => each.game === game);
+      if (!row) return undefined;
+      const { points, isProvisional } = shownRating(row, time.now());
+      return { points, isProvisional };
+    },
+  };
+};
+
 export const peopleOf = (store: Store, time: Time): People => {
   const memory = memoryOf(store, time);
+  const ratings = ratingMemoryOf(store, time);
   const named = async (row: Omit<PlayerRow, 'name' | 'folded'>, given: string) => {
     const name = nameOf(given);
     if ('flaw' in name) return name;
@@ -70,11 +96,13 @@ export const peopleOf = (store: Store, time: Time): People => {
   const now = () => time.now();
   return {
     nameOf: async (id) => (await memory.of(id)).name,
-    async seatOf(seat) {
+    async seatOf(seat, game) {
+      const rating = game === undefined ? undefined : await ratings.in(seat, game);
+      const rest = rating && { rating };
       const bot = botOf(seat);
-      if (bot !== undefined) return { name: bot, kind: 'bot' };
+      if (bot !== undefined) return { name: bot, kind: 'bot', ...rest };
       const { name, kind } = await memory.of(playerOf(seat) ?? '');
-      return { name, kind };
+      return { name, kind, ...rest };
     },
     ofSession: async (session) => (session === undefined ? undefined : store.playerOfSession(session, now())),
     named: async (name) => store.playerNamed(folded(name)),
@@ -87,6 +115,9 @@ export const peopleOf = (store: Store, time: Time): People => {
       return secret;
     },
     leave: async (session) => store.endSession(session),
-    forget: memory.forget,
+    forget(seat) {
+      ratings.forget(seat);
+      memory.forget(playerOf(seat) ?? '');
+    },
   };
 };

@@ -3,6 +3,7 @@ import { inTurn } from './board.js';
 import { sideOf } from './cards.js';
 import type { Hall } from './hall.js';
 import { hint } from './hints.js';
+import { playerSeat } from './people.js';
 import { tellLobby } from './lobby.js';
 import { tellHeads } from './showing.js';
 
@@ -13,7 +14,7 @@ interface Named {
 
 /** At the tables of this hall. */
 export const namedHere = async (hall: Hall, { player, name }: Named): Promise<void> => {
-  hall.people.forget(player);
+  hall.people.forget(playerSeat(player));
   for (const table of hall.tables.of(player)) table.player = { ...table.player!, name };
   for (const there of hall.boards.values()) {
     const board = await there.catch(() => undefined);
@@ -32,7 +33,7 @@ const COME_BACK = 100;
 
 /** His tables of this hall are hung up on, and come back as whoever they are by then. */
 export const changedHere = (hall: Hall, player: string): void => {
-  hall.people.forget(player);
+  hall.people.forget(playerSeat(player));
   for (const table of [...hall.tables.of(player)]) table.bye('restart', COME_BACK);
 };
 

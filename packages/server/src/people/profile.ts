@@ -1,27 +1,52 @@
 /** What everybody may know of somebody. */
 import { botNamed } from '@five-victories/bots';
-import type { ProfileAnswer } from '../protocol/index.js';
+import type { LeagueAnswer, ProfileAnswer } from '../protocol/index.js';
+import { gameNamed } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
 import { botSeat, playerSeat } from '../hall/people.js';
 import { Refused } from '../hall/refused.js';
+import { shownRating } from '../ratings/shown.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
 
 /** Of each, as many as a page shows. */
 const MOST_MATCHES = 50;
 
 /** A match that was found by its link alone stays with those who have the link. */
-const isOpenToAll = ({ isPublic }: MatchRow): boolean => isPublic;
+const isOpenToAll = ({ isPublic, isRated }: MatchRow): boolean => isPublic || isRated;
 
 type Profile = Omit<ProfileAnswer, 'matches'> & { readonly rows: readonly MatchRow[] };
 
-const ofBot = async ({ store }: Hall, name: string): Promise<Profile> => ({
+/** What rated matches say of a seat. */
+const ratedOf = async ({ store, time }: Hall, seat: string): Promise<Pick<Profile, 'ratings' | 'results'>> => {
+  const [ratings, results] = await Promise.all([
+    store.ratings.ratingsOf(seat),
+    store.ratings.resultsOf(seat, MOST_MATCHES),
+  ]);
+  return { ratings: ratings.map((row) => shownRating(row, time.now())), results };
+};
+
+const ofBot = async (hall: Hall, name: string): Promise<Profile> => ({
   name,
   kind: 'bot',
   you: false,
   blocked: false,
   muted: false,
-  rows: (await store.matchesOf(botSeat(name), MOST_MATCHES)).filter(isOpenToAll),
+  ...(await ratedOf(hall, botSeat(name))),
+  rows: (await hall.store.matchesOf(botSeat(name), MOST_MATCHES)).filter(isOpenToAll),
 });
+
+const MOST_IN_LEAGUE = 200;
+
+export const league = async (hall: Hall, game: string): Promise<LeagueAnswer> => {
+  if (!gameNamed(game)) throw new Refused(404, 'unknown');
+  const now = hall.time.now();
+  const rows = await hall.store.ratings.league(game, MOST_IN_LEAGUE);
+  const shown = rows.map(async (row) => {
+    const { name, kind } = await hall.people.seatOf(row.seat);
+    return { name, kind, ...shownRating(row, now) };
+  });
+  return { game, league: await Promise.all(shown) };
+};
 
 export const profile = async (hall: Hall, name: string, viewer: PlayerRow | undefined): Promise<Profile> => {
   if (botNamed(name)) return ofBot(hall, name);
@@ -43,6 +68,7 @@ export const profile = async (hall: Hall, name: string, viewer: PlayerRow | unde
     you,
     blocked: isRelated('block'),
     muted: isRelated('mute'),
+    ...(await ratedOf(hall, playerSeat(player.id))),
     rows: you ? rows : rows.filter(isOpenToAll),
   };
 };

@@ -74,10 +74,11 @@ export interface TakeSeat {
  * - many: too many open challenges, or of whatever it is
  * - password: too short, or the name itself; credentials: not the name's password, or not its passkey
  * - claim: only for those whose name is their own
+ * - own: nobody is rated against himself, nor his programs against him or each other
  * - apart: one of the two has blocked the other
  */
 export const HTTP_CODES = [
-  'method', 'type', 'origin', 'player', 'name', 'taken', 'many', 'password', 'credentials', 'claim', 'apart',
+  'method', 'type', 'origin', 'player', 'name', 'taken', 'many', 'password', 'credentials', 'claim', 'own', 'apart',
 ] as const; // prettier-ignore
 export type HttpCode = Code | (typeof HTTP_CODES)[number];
 

@@ -8,6 +8,14 @@ import type { Terms } from './terms.js';
 export interface Seat {
   readonly name: string;
   readonly kind: 'guest' | 'person' | 'program' | 'bot';
+  /** In the game of the match; none until a rated match of it is over. */
+  readonly rating?: SeatRating | undefined;
+}
+
+export interface SeatRating {
+  readonly points: number;
+  /** So little is known that it may be far off. */
+  readonly isProvisional: boolean;
 }
 
 /**

@@ -15,11 +15,12 @@
  * | POST account/deletion `Deletion` | the player is gone; his matches stay under another name |
  * | GET players/:name | `ProfileAnswer` |
  * | POST players/:name/relation `Relation` | `ProfileAnswer`: blocks, mutes, or no longer |
+ * | GET league/:game | `LeagueAnswer`: all who have played rated matches of a game, the strongest first |
  * | POST reports `NewReport` | to whoever runs the hall |
  */
 import { wire } from '@five-victories/engine/kernel';
 import { matchIdShape, type MatchId, type Millis } from './ids.js';
-import type { MatchCard } from './match.js';
+import type { MatchCard, Seat } from './match.js';
 
 const { fields, flag, integer, matching, oneOf, optional, text } = wire;
 
@@ -124,6 +125,30 @@ export interface NewReport {
   readonly k?: number | undefined;
 }
 
+/** By Glicko-2: the points lie within two deviations in 19 cases of 20. */
+export interface RatingShown {
+  readonly game: string;
+  readonly points: number;
+  readonly deviation: number;
+  readonly isProvisional: boolean;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+export interface LeagueAnswer {
+  readonly game: string;
+  readonly league: readonly (RatingShown & Pick<Seat, 'name' | 'kind'>)[];
+}
+
+/** What a rated match did to somebody. */
+export interface ResultShown {
+  readonly match: MatchId;
+  readonly score: 'won' | 'lost' | 'drawn';
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface ProfileAnswer {
   readonly name: string;
   readonly kind: 'guest' | 'person' | 'program' | 'bot';
@@ -133,6 +158,8 @@ export interface ProfileAnswer {
   readonly you: boolean;
   readonly blocked: boolean;
   readonly muted: boolean;
+  readonly ratings: readonly RatingShown[];
+  readonly results: readonly ResultShown[];
   /** Those that everybody may see; of your own, all. Those that changed last first. */
   readonly matches: readonly MatchCard[];
 }

@@ -17,6 +17,8 @@ export interface Terms {
   readonly time?: TimeControl | undefined;
   /** Whatever was done can be taken back if the other agrees; otherwise not beyond dice and opened secrets. */
   readonly friendly: boolean;
+  /** It changes ratings: for those whose names are their own, and never a friendly one. */
+  readonly rated?: boolean | undefined;
 }
 
 export const timeShape: wire.Shape<TimeControl> = fields({
@@ -24,7 +26,7 @@ export const timeShape: wire.Shape<TimeControl> = fields({
   plus: integer(0, 60 * MINUTE),
 });
 
-export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape) });
+export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape), rated: flag });
 
 /** What the table offers: a quick match, an evening, a long evening. */
 export const TIME_CONTROLS: Readonly<Record<'quick' | 'evening' | 'long', TimeControl>> = {

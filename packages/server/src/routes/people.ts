@@ -2,7 +2,7 @@
 import { newReportShape, relationShape, type ProfileAnswer } from '../protocol/index.js';
 import { Refused } from '../hall/refused.js';
 import { relate } from '../people/manners.js';
-import { profile } from '../people/profile.js';
+import { league, profile } from '../people/profile.js';
 import { report } from '../people/reports.js';
 import { cards, known, LARGE, signedIn, type Answer, type Routes } from './asked.js';
 import { bodyOf } from './http.js';
@@ -30,5 +30,6 @@ const newReport: Answer = async (asked) => {
 export const PEOPLE_ROUTES: Routes = {
   'players/*': { GET: profileOf },
   'players/*/relation': { POST: newRelation },
+  'league/*': { GET: async ({ hall, ids }) => league(hall, ids[0]!) },
   reports: { POST: newReport },
 };

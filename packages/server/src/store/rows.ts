@@ -30,8 +30,9 @@ export const changedColumns = (to: Partial<Changing>): Columns =>
   Object.assign({}, ...FIELDS.map((field) => written(field, to))) as Columns;
 
 export const matchColumns = (match: MatchRow): Columns => {
-  const { id, code, game, version, name, begin, terms, coats, isPublic, created, said } = match;
-  const fixed = { id, code, game, version, name, begin, terms, coats, is_public: isPublic ? 1 : 0, created, said };
+  const { id, code, game, version, name, begin, terms, coats, isPublic, isRated, created, said } = match;
+  const flags = { is_public: isPublic ? 1 : 0, rated: isRated ? 1 : 0 };
+  const fixed = { id, code, game, version, name, begin, terms, coats, ...flags, created, said };
   return { ...fixed, ...changedColumns(match) };
 };
 
@@ -79,6 +80,7 @@ export const matchOf = (row: Row): MatchRow => ({
   terms: textOf(row, 'terms'),
   coats: textOf(row, 'coats'),
   isPublic: numberOf(row, 'is_public') === 1,
+  isRated: numberOf(row, 'rated') > 0,
   seats: seatsOf(row),
   seals: JSON.parse(textOf(row, 'seals')) as MatchRow['seals'],
   created: numberOf(row, 'created'),

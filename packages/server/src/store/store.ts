@@ -15,6 +15,7 @@ import type { Ban, Code, MatchId, Millis, Status, Token } from '../protocol/inde
 import type { Accounts } from './people/accounts.js';
 import type { Manners } from './people/manners.js';
 import type { Mine } from './people/mine.js';
+import type { Ratings } from './ratings.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
 export interface PlayerRow {
@@ -42,6 +43,8 @@ export interface MatchRow extends Running {
   readonly terms: string;
   readonly coats: string;
   readonly isPublic: boolean;
+  /** Whether it changes ratings when it is over. */
+  readonly isRated: boolean;
   /** `player:ID` or `bot:NAME`; undefined while the seat is empty. */
   readonly seats: Partial<Both<string>>;
   readonly seals: Partial<Record<Party, Hex>>;
@@ -165,6 +168,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly manners: Manners;
   readonly mine: Mine;
+  readonly ratings: Ratings;
 
   // ---- between halls on one store
   /**

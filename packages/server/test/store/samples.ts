@@ -24,6 +24,7 @@ export const matchRow = (changes: Partial<MatchRow> = {}): MatchRow => ({
   terms: '{"friendly":true}',
   coats: '{"south":"red","north":"blue"}',
   isPublic: true,
+  isRated: false,
   seats: { south: 'player:one' },
   seals: { hall: hex('hall'), south: hex('south') },
   created: 1_000,
