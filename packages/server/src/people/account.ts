@@ -146,11 +146,12 @@ export const endDevice = async (hall: Hall, player: PlayerRow, session: string, 
 /** All that is the player's own to see. */
 export const accountAnswer = async (hall: Hall, player: PlayerRow, session: string): Promise<AccountAnswer> => {
   const { accounts, manners } = hall.store;
-  const [account, keys, sessions, relations] = await Promise.all([
+  const [account, keys, sessions, relations, programs] = await Promise.all([
     accounts.account(player.id),
     accounts.passkeysOf(player.id),
     accounts.sessionsOf(player.id),
     manners.relationsOf(player.id),
+    accounts.programsOf(player.id),
   ]);
   const those = async (kind: RelationKind): Promise<string[]> =>
     Promise.all(relations.filter((each) => each.kind === kind).map(async ({ other }) => hall.people.nameOf(other)));
@@ -165,6 +166,7 @@ export const accountAnswer = async (hall: Hall, player: PlayerRow, session: stri
     }),
     blocked: await those('block'),
     muted: await those('mute'),
+    programs: await Promise.all(programs.map(async ({ player: id }) => hall.people.nameOf(id))),
     ...(player.ban && { ban: player.ban }),
   };
 };

@@ -13,6 +13,9 @@
  * | DELETE account/sessions/:id | `AccountAnswer`: signs a device out; `others`: all but this one |
  * | GET account/export | all that the hall has of the player, as a file |
  * | POST account/deletion `Deletion` | the player is gone; his matches stay under another name |
+ * | POST account/programs `{ name }` | `TokenAnswer`: a player that is a program, known by a token and not by a cookie |
+ * | POST account/programs/:name/token | `TokenAnswer`: another token; the one before ends |
+ * | DELETE account/programs/:name | `AccountAnswer`: the program is gone as a player who has himself deleted |
  * | GET players/:name | `ProfileAnswer` |
  * | POST players/:name/relation `Relation` | `ProfileAnswer`: blocks, mutes, or no longer |
  * | GET league/:game | `LeagueAnswer`: all who have played rated matches of a game, the strongest first |
@@ -62,7 +65,15 @@ export interface AccountAnswer {
   readonly devices: readonly Device[];
   readonly blocked: readonly string[];
   readonly muted: readonly string[];
+  /** Programs that play under names of their own. */
+  readonly programs: readonly string[];
   readonly ban?: Ban | undefined;
+}
+
+/** It is told once and kept nowhere: `Authorization: Bearer TOKEN`, over HTTP and to open the socket. */
+export interface TokenAnswer {
+  readonly name: string;
+  readonly token: string;
 }
 
 export const LEAST_PASSWORD = 10;

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import {
   deletionShape,
+  nameShape,
   newPasskeyShape,
   newPasswordShape,
   passkeySignInShape,
@@ -20,11 +21,13 @@ import {
 import { exportOf } from '../people/export.js';
 import { deletePlayer } from '../people/leaving.js';
 import { siteOf } from '../people/passkey.js';
+import { makeProgram, removeProgram, tokenOf } from '../people/programs.js';
 import type { PlayerRow } from '../store/store.js';
 import {
   addressOfAsked,
   dismiss,
   enter,
+  known,
   LARGE,
   meOf,
   signedIn,
@@ -111,6 +114,18 @@ const deletion: Answer = async (asked) => {
   return {};
 };
 
+const newProgram: Answer = async (asked) => {
+  const { name } = await bodyOf(asked.request, nameShape, LARGE);
+  return makeProgram(asked.hall, known(asked), name);
+};
+
+const newToken: Answer = async (asked) => tokenOf(asked.hall, known(asked), asked.ids[0]!);
+
+const endProgram: Answer = async (asked) => {
+  await removeProgram(asked.hall, signedIn(asked), asked.ids[0]!);
+  return account(asked);
+};
+
 export const ACCOUNT_ROUTES: Routes = {
   account: { GET: account },
   'account/password': { POST: newPassword },
@@ -120,6 +135,9 @@ export const ACCOUNT_ROUTES: Routes = {
   'account/passkeys/*': { DELETE: removePasskey },
   'account/passkey-sign-in': { POST: withPasskey },
   'account/sessions/*': { DELETE: signDeviceOut },
+  'account/programs': { POST: newProgram },
+  'account/programs/*': { DELETE: endProgram },
+  'account/programs/*/token': { POST: newToken },
   'account/export': { GET: everything },
   'account/deletion': { POST: deletion },
 };

@@ -33,10 +33,15 @@ export interface Proposal {
   readonly side: Side | 'either';
   readonly time: Time;
   readonly friendly: boolean;
+  readonly rated: boolean;
 }
 
-const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms =>
-  time === 'none' ? { friendly } : { friendly, time: TIME_CONTROLS[time] };
+/** A rated match is never friendly. */
+const termsOf = ({ time, friendly, rated }: Pick<Proposal, 'time' | 'friendly' | 'rated'>): Terms => ({
+  friendly: friendly && !rated,
+  ...(rated && { rated }),
+  ...(time !== 'none' && { time: TIME_CONTROLS[time] }),
+});
 
 const sideOf = ({ side }: Proposal): Side => {
   if (side !== 'either') return side;
