@@ -28,7 +28,13 @@ import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { mirrorOf } from '../../engine/test/contract/zonal/mirror.js';
 import { opened } from './kit.js';
 
-const EDITIONS = [fineEdition, majorEdition, splendidEdition, greatEdition, gloriousEdition];
+const EDITIONS: readonly Parameters<typeof opened<AnyMatch>>[0][] = [
+  fineEdition,
+  majorEdition,
+  splendidEdition,
+  greatEdition,
+  gloriousEdition,
+];
 const QUICK = playerOf('quick', () => ({ noise: 0.5 }));
 
 /** Some positions of one match, and its last. */

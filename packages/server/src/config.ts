@@ -3,8 +3,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from './hall/journal.js';
+import { hashOf } from './hall/chance.js';
 import { LIMITS, type Limits } from './hall/limits.js';
 import type { NoticeConfig } from './notices/office.js';
+import type { Operator } from './routes/gate.js';
 
 export interface Config {
   /** Undefined: the usual port, or another one if that is taken. */
@@ -17,6 +19,7 @@ export interface Config {
   readonly level: Level;
   readonly limits: Partial<Limits>;
   readonly notices: NoticeConfig;
+  readonly operator: Operator | undefined;
 }
 
 export const USUAL_PORT = 4180;
@@ -86,6 +89,26 @@ const limitsIn = (text: string | undefined): Partial<Limits> => {
   return limits;
 };
 
+const LEAST_TOKEN = 24;
+const HASHED = /^sha256:([0-9a-f]{64})$/;
+
+/** A token or its hash, so that who reads the settings need not know it. One that could be guessed is refused. */
+const tokenIn = (environment: Environment, name: string): string | undefined => {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  const hash = HASHED.exec(text)?.[1];
+  if (hash === undefined && (text.length < LEAST_TOKEN || !/^[\w-]+$/.test(text)))
+    throw new Misconfigured(
+      `${name} is at least ${LEAST_TOKEN} letters, figures, - or _, or sha256: and its hash: node scripts/hall-operator.mjs makes one.`,
+    );
+  return hash ?? hashOf(text);
+};
+
+const operatorIn = (environment: Environment): Operator | undefined => {
+  const [reads, acts] = [tokenIn(environment, 'HALL_OPERATOR'), tokenIn(environment, 'HALL_OPERATOR_ACTS')];
+  return reads === undefined && acts === undefined ? undefined : { reads, acts };
+};
+
 /** Where programs of a user keep what is his. */
 export const usualFolder = (environment: Environment): string =>
   join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'five-victories');
@@ -118,5 +141,6 @@ export const configOf = (args: readonly string[], environment: Environment): Con
     level: levelIn(flags.log ?? environment['LOG']),
     limits: limitsIn(environment['HALL_LIMITS']),
     notices: noticesIn(environment),
+    operator: operatorIn(environment),
   };
 };

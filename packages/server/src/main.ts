@@ -56,11 +56,11 @@ const runSite = async ({ port }: Config, without: string): Promise<Running> => {
 };
 
 const runHall = async (config: Config, store: Store, journal: Journal): Promise<Running> => {
-  const { host, origin, trustProxy, limits, notices } = config;
+  const { host, origin, trustProxy, limits, notices, operator } = config;
   const bots = botsOf();
   const hall = hallOf(store, bots, journal, { limits, notices });
   const carriers = await carriersOf(hall, notices);
-  const gate = { origin, trustProxy, isLocal: isLoopback(host) };
+  const gate = { origin, trustProxy, isLocal: isLoopback(host), operator };
   const served = await onPort(config.port, async (port) => serveHall(hall, gate, { port, host }));
   const forget = keepBoards(hall);
   const outbox = keepOutbox(hall, carriers.carry);

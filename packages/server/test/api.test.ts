@@ -53,7 +53,7 @@ describe('guests', () => {
     const secret = cookie.slice(5, 69);
     expect(await store.playerOfSession(secret, 0)).toBeUndefined();
     const me = await fetch(`${stage.address}api/1/me`, { headers: { cookie: `hall=${secret}` } });
-    expect(await me.json()).toEqual({ name: 'Anna', matches: [] });
+    expect(await me.json()).toEqual({ name: 'Anna', kind: 'guest', matches: [] });
   });
 
   test('two cannot have one name, a name can be changed, and who signs out is nobody', async () => {

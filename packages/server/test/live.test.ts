@@ -27,6 +27,14 @@ const begin = async (edition: AnyEdition = fine, options: object = {}, terms: ob
     begin: openingOf(edition, 0, options),
     terms: { friendly: true, ...terms },
   });
+  await settled();
+};
+
+/** Until the hall has written all that it writes by itself, and both have heard of it. */
+const settled = async (): Promise<void> => {
+  const board = (await stage.hall.boards.get(match))!;
+  await board.queue;
+  for (const client of [south, north]) await client.until(() => n(client) === board.known.log.length, 'the lines');
 };
 
 beforeEach(async () => {

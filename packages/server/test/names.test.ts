@@ -2,12 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { folded, nameOf, plain } from '../src/hall/names.js';
 
-test.each([['Anna'], ['Jean-Luc P.'], ["O'Brien"], ['Zoë'], ['Дмитрий'], ['アキラ'], ['Old Fritz 2'], ['x_y']])(
-  '%s is a name',
-  (name) => {
-    expect(nameOf(name)).toEqual({ name });
-  },
-);
+test.each([
+  ['Anna'],
+  ['Jean-Luc P.'],
+  ["O'Brien"],
+  ['Zoë'],
+  ['Дмитрий'],
+  ['アキラ'],
+  ['Old Fritz 2'],
+  ['x_y'],
+  ['Captain Bob'],
+  ['Hallam'],
+  ['Northman'],
+  ['Nguyễn'],
+  ['Łukasz'],
+])('%s is a name', (name) => {
+  expect(nameOf(name)).toEqual({ name });
+});
 
 test('spaces are put in order, and wide letters become plain ones', () => {
   expect(nameOf('  Anna   Maria ')).toEqual({ name: 'Anna Maria' });
@@ -30,6 +41,14 @@ test.each([
   ['The Hall'.slice(4), 'reserved'],
   ['steady', 'reserved'],
   ['Random 2', 'reserved'],
+  ['captain', 'reserved'],
+  ['Màrshal7', 'reserved'],
+  ['The Hall', 'reserved'],
+  ['Hall-Operator', 'reserved'],
+  ['Αnnα', 'letters'], // the first and the last are Greek
+  ['Annɑ', 'letters'], // the last letter is a phonetician's
+  ['ǃǃAnna', 'letters'],
+  ['Anna٣', 'letters'],
 ])('%j is none: %s', (name, flaw) => {
   expect(nameOf(name)).toEqual({ flaw });
 });
@@ -42,6 +61,9 @@ describe('names that are taken for one another are one', () => {
     ['Olli', '0lli'],
     ['Bill', 'BiII'],
     ['Marna', 'Mama'],
+    ['Leif', 'Łeíf'],
+    ['Bob', '8o6'],
+    ['Кот', 'КОТ'],
     ['soap', 'ѕоар'], // Cyrillic all through
   ])('%s and %s', (one, other) => {
     expect(folded(one)).toBe(folded(other));

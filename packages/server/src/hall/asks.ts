@@ -14,6 +14,8 @@ import { claim, offer, reply } from './offering.js';
 import { hintPresence, lookRound, presenceOf } from './presence.js';
 import { back, open, say, type Answer } from './saying.js';
 import { hereFor } from './showing.js';
+import { isBanned } from '../people/bans.js';
+import { unheardBy } from '../people/manners.js';
 import type { Table } from './table.js';
 import { mute, talk } from './talk.js';
 import { tend } from './tending.js';
@@ -65,10 +67,14 @@ export const rise = async (hall: Hall, table: Table, id: MatchId): Promise<void>
   if (board.viewers.size === 0) linger(board);
 };
 
+const isBarred = ({ hall }: Board, { player }: Table, what: 'talk' | 'all'): boolean =>
+  player !== undefined && isBanned(player, what, hall.time.now());
+
 /** What only players may say. */
 const asPlayer = async (board: Board, table: Table, ask: Exclude<Sat, Of<'talk' | 'mute'>>): Promise<Answer> => {
   const side = board.viewers.get(table);
   if (side === undefined) return { code: 'seat' };
+  if (isBarred(board, table, 'all')) return { code: 'banned' };
   switch (ask.t) {
     case 'say':
       return say(board, side, ask, table);
@@ -88,6 +94,7 @@ const asPlayer = async (board: Board, table: Table, ask: Exclude<Sat, Of<'talk' 
 };
 
 const beside = async (board: Board, table: Table, ask: Of<'talk' | 'mute'>): Promise<Answer> => {
+  if (ask.t === 'talk' && isBarred(board, table, 'talk')) return { code: 'banned' };
   const code = await (ask.t === 'talk' ? talk(board, table, ask) : mute(board, table, ask));
   if (code !== undefined) return { code };
   hint(board.hall, board.id, { t: 'news' });
@@ -111,7 +118,9 @@ const hello = async (hall: Hall, table: Table, { protocol }: Of<'hello'>): Promi
     sayNo(hall, table, { code: 'version' });
     return table.bye('old', 0);
   }
-  hall.tables.seat(table, await hall.people.ofSession(table.session));
+  const player = await hall.people.ofSession(table.session);
+  if (player) table.unheard = await unheardBy(hall, player.id);
+  hall.tables.seat(table, player);
   table.isWelcome = true;
   const name = table.player?.name;
   table.send({ t: 'welcome', protocol: PROTOCOL, ...(name !== undefined && { player: name }), now: hall.time.now() });

@@ -3,11 +3,13 @@ import type { MatchId, Millis } from '../protocol/index.js';
 import { inTurn, tellAll, type Board } from './board.js';
 import type { Hall } from './hall.js';
 import { hint, hintOf } from './hints.js';
-import { namedHere } from './renaming.js';
+import { listenAnew } from '../people/manners.js';
+import { changedHere, namedHere } from './renaming.js';
 import { told } from './journal.js';
 import { lobbyHere } from './lobby.js';
 import { heardOf, hintPresence, lookRound, presenceOf } from './presence.js';
 import { holidaysIn, readMatch } from './reading.js';
+import { rateFinished } from '../ratings/rating.js';
 import type { State } from '../store/store.js';
 import { tend } from './tending.js';
 import { look } from './writing.js';
@@ -109,6 +111,8 @@ const heard = (hall: Hall, id: MatchId, text: string): void => {
   const what = hintOf(hall, text);
   if (!what) return;
   if (what.t === 'lobby') return lobbyHere(hall, id, what.players);
+  if (what.t === 'manners') return void guarded(hall, undefined, async () => listenAnew(hall, what.players));
+  if (what.t === 'player') return changedHere(hall, what.player);
   if (what.t === 'name') return void guarded(hall, undefined, async () => namedHere(hall, what));
   const there = hall.boards.get(id);
   if (!there) return;
@@ -160,9 +164,12 @@ const sweep = async (hall: Hall): Promise<void> => {
     for (const id of await hall.store.due(hall.time.now(), MOST_DUE))
       if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
   });
+  await guarded(hall, undefined, async () => rateFinished(hall));
   hall.talk.sweep();
   hall.guests.sweep();
   hall.letters.sweep();
+  hall.tries.sweep();
+  hall.errands.sweep();
 };
 
 /** Keeps all matches in step; what it returns ends that. */

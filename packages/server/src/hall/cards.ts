@@ -9,9 +9,11 @@ import { playerSeat, type People } from './people.js';
 export const sideOf = ({ seats }: MatchRow, player: string | undefined): Side | undefined =>
   player === undefined ? undefined : SIDES.find((side) => seats[side] === playerSeat(player));
 
-const seatsOf = async (people: People, { seats }: MatchRow): Promise<Partial<Both<Seat>>> => {
+const seatsOf = async (people: People, { seats, game }: MatchRow): Promise<Partial<Both<Seat>>> => {
   const taken = SIDES.filter((side) => seats[side] !== undefined);
-  return Object.fromEntries(await Promise.all(taken.map(async (side) => [side, await people.seatOf(seats[side]!)])));
+  return Object.fromEntries(
+    await Promise.all(taken.map(async (side) => [side, await people.seatOf(seats[side]!, game)])),
+  );
 };
 
 export const cardOf = async (people: People, row: MatchRow, you: Side | undefined): Promise<MatchCard> => ({

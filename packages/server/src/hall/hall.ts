@@ -9,6 +9,7 @@ import type { Journal } from './journal.js';
 import { allowancesOf, LIMITS, type Limits } from './limits.js';
 import { metricsOf, type Metrics } from './metrics.js';
 import { peopleOf, type People } from './people.js';
+import { passwordsOf, type Passwords } from '../people/password.js';
 import type { Table } from './table.js';
 import { tablesOf, type Tables } from './tables.js';
 import { realTime, type Time } from './time.js';
@@ -36,8 +37,30 @@ export interface Hall {
   readonly notices: NoticeConfig;
   /** How many letters each player may ask for. */
   readonly letters: ReturnType<typeof allowancesOf>;
+  /** How often a password may still be tried, by address and by name. */
+  readonly tries: ReturnType<typeof triesOf>;
+  /** How often each player may still ask for what is much work for others. */
+  readonly errands: ReturnType<typeof allowancesOf>;
+  readonly passwords: Passwords;
   isClosing: boolean;
 }
+
+const QUARTER = 15 * 60_000;
+/** A name is tried from many addresses: its owner comes in by a passkey meanwhile. */
+const NAME_TRIES = 3;
+
+/** Whether a password may be tried again. */
+const triesOf = ({ triesPerQuarter }: Limits, now: () => number) => {
+  const addresses = allowancesOf(triesPerQuarter, QUARTER, now);
+  const names = allowancesOf(triesPerQuarter * NAME_TRIES, QUARTER, now);
+  return {
+    spend: (address: string, name: string): boolean => addresses.spend(address) && names.spend(name),
+    sweep: (): void => {
+      addresses.sweep();
+      names.sweep();
+    },
+  };
+};
 
 export const hallOf = (
   store: Store,
@@ -66,6 +89,9 @@ export const hallOf = (
     guests: allowancesOf(limits.guestsPerHour, 3_600_000, () => time.now()),
     notices,
     letters: allowancesOf(limits.lettersPerHour, 3_600_000, () => time.now()),
+    tries: triesOf(limits, () => time.now()),
+    errands: allowancesOf(limits.errandsPerHour, 3_600_000, () => time.now()),
+    passwords: passwordsOf(limits.passwordCost),
     isClosing: false,
   };
 };

@@ -13,6 +13,10 @@ export type Hint =
   | { readonly t: 'here'; readonly sides: readonly Side[]; readonly watching: number; readonly asks?: boolean }
   /** A player has another name. It is about no match. */
   | { readonly t: 'name'; readonly player: string; readonly name: string }
+  /** Whom these players do not hear has changed. */
+  | { readonly t: 'manners'; readonly players: readonly string[] }
+  /** What this player is or may do has changed, or a device of his was signed out: his tables say hello again. */
+  | { readonly t: 'player'; readonly player: string }
   /** The lists of these players have changed, or those of everybody. */
   | { readonly t: 'lobby'; readonly players?: readonly string[] };
 

@@ -16,6 +16,12 @@ export interface Limits {
   readonly lettersPerHour: number;
   /** Days of a year. */
   readonly holidayDays: number;
+  /** Passwords tried from one address, and three times as many for one name. */
+  readonly triesPerQuarter: number;
+  /** Reports, exports and new programs of a player. */
+  readonly errandsPerHour: number;
+  /** The binary logarithm of what scrypt calls N: one more takes twice as long and twice the memory. */
+  readonly passwordCost: number;
 }
 
 export const LIMITS: Limits = {
@@ -30,6 +36,9 @@ export const LIMITS: Limits = {
   guestsPerHour: 60,
   lettersPerHour: 10,
   holidayDays: 28,
+  triesPerQuarter: 10,
+  errandsPerHour: 10,
+  passwordCost: 15,
 };
 
 /** So many in so long, all at once if need be; whoever waits may again. */

@@ -15,6 +15,7 @@ import { seatNotices } from '../notices/kinds.js';
 import { plain } from './names.js';
 import { botSeat, playerSeat } from './people.js';
 import { Refused } from './refused.js';
+import { apartFrom } from '../people/manners.js';
 
 const faulty = (path: string): Refused => new Refused(400, 'shape', [{ path, id: 'unreadable', facts: {} }]);
 
@@ -57,6 +58,7 @@ const rowOf = (
   terms: JSON.stringify(asked.terms),
   coats: JSON.stringify(asked.coats),
   isPublic: asked.isPublic && asked.bot === undefined,
+  isRated: asked.terms.rated === true,
   seats: {
     [asked.side]: playerSeat(player.id),
     ...(asked.bot !== undefined && { [enemyOf(asked.side)]: botSeat(asked.bot) }),
@@ -72,6 +74,21 @@ const rowOf = (
   ended: undefined,
 });
 
+/** A name that anybody may take tomorrow has no rating. */
+const mayBeRated = ({ kind }: PlayerRow): void => {
+  if (kind === 'guest') throw new Refused(403, 'claim');
+};
+
+/** Whose they are: a person is his own. */
+const ownerOf = async ({ store }: Hall, player: string): Promise<string> =>
+  (await store.accounts.account(player))?.owner ?? player;
+
+const mayBeRatedWith = async (hall: Hall, player: PlayerRow, others: readonly string[]): Promise<void> => {
+  mayBeRated(player);
+  const owner = await ownerOf(hall, player.id);
+  for (const other of others) if ((await ownerOf(hall, other)) === owner) throw new Refused(403, 'own');
+};
+
 export const propose = async (hall: Hall, player: PlayerRow, asked: NewMatch): Promise<MatchId> => {
   const { store, limits, time } = hall;
   const before = await store.match(asked.match);
@@ -79,6 +96,10 @@ export const propose = async (hall: Hall, player: PlayerRow, asked: NewMatch): P
   if (before && sideOf(before, player.id) === asked.side && before.seals[asked.side] === asked.seal) return before.id;
   if (before) throw new Refused(409, 'taken');
   const version = checkBegin(asked);
+  if (asked.terms.rated) {
+    if (asked.terms.friendly) throw faulty('body.terms.rated');
+    mayBeRated(player);
+  }
   if (asked.bot !== undefined) {
     if (!botNamed(asked.bot)) throw faulty('body.bot');
     if (!isTrue(asked.match, asked.side, asked.seal, asked.secret)) throw new Refused(400, 'seal');
@@ -106,6 +127,9 @@ export const takeSeat = async (
     throw new Refused(409, 'seat');
   }
   if (row.status !== 'open') throw new Refused(409, 'taken');
+  const apart = await apartFrom(hall, player.id);
+  if (playersOf(row).some((other) => apart.has(other))) throw new Refused(403, 'apart');
+  if (row.isRated) await mayBeRatedWith(hall, player, playersOf(row));
   const side: Side = row.seats.south === undefined ? 'south' : 'north';
   if (!isTrue(id, side, seal, secret)) throw new Refused(400, 'seal');
   const to = {

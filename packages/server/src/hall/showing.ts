@@ -17,7 +17,7 @@ import { hiddenIn, type Standing } from '../log/standing.js';
 import { clockOf, drawerOf, tellAll, type Board, type Known } from './board.js';
 import { cardOf, headOf, openSecrets } from './cards.js';
 import { awayOf, presenceOf } from './presence.js';
-import { hears, mutedBy } from './talk.js';
+import { hears, mutedBy, toldTalk } from './talk.js';
 import type { Table } from './table.js';
 
 const MOST_TALK = 100;
@@ -34,8 +34,10 @@ const headFor = async (board: Board, side: Side | undefined): Promise<MatchHead>
 
 export const offersNow = ({ asides, log }: Known): Offer[] => offersIn(asides, log.length);
 
-const talkFor = ({ asides, row }: Known, table: Table, side: Side | undefined): Talk[] =>
-  talkIn(asides, MOST_TALK).filter((talk) => hears(asides, row.status, table.player?.id, side, talk));
+const talkFor = (known: Known, table: Table, side: Side | undefined): Talk[] =>
+  talkIn(known.asides, MOST_TALK)
+    .filter((talk) => hears(known, table, side, talk))
+    .map(toldTalk);
 
 /** From which line on a viewer must be told again, whose log ends with line `since`. */
 const fromLine = ({ standing, log, turned, read }: Known, viewer: Side | undefined, since: number): number => {
@@ -124,8 +126,7 @@ const tellTalk = ({ viewers, known, id }: Board, before: Known): void => {
   const fresh = known.asides.slice(before.asides.length);
   for (const talk of talkIn(fresh, fresh.length))
     for (const [table, side] of viewers)
-      if (hears(known.asides, known.row.status, table.player?.id, side, talk))
-        table.send({ t: 'talk', match: id, talk });
+      if (hears(known, table, side, talk)) table.send({ t: 'talk', match: id, talk: toldTalk(talk) });
 };
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

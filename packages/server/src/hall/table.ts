@@ -12,6 +12,8 @@ export interface Table {
   /** Since it has said hello. */
   isWelcome: boolean;
   player: PlayerRow | undefined;
+  /** Whose words do not reach it. */
+  unheard: ReadonlySet<string>;
   /** How long a message is on its way, there and back. */
   lag: Millis;
   /** When it was last heard of. */

@@ -1,18 +1,11 @@
 /** Talk beside the board: who hears it, and whom somebody does not want to hear. */
 import type { Side } from '@five-victories/engine/kernel';
-import {
-  ROOMS,
-  type MuteAsk,
-  type NoCode,
-  type Room,
-  type Status,
-  type Talk,
-  type TalkAsk,
-} from '../protocol/index.js';
-import type { TalkBody } from '../log/offers.js';
+import { ROOMS, type MuteAsk, type NoCode, type Room, type Talk, type TalkAsk } from '../protocol/index.js';
+import type { Spoken, TalkBody } from '../log/offers.js';
 import type { AsideRow } from '../store/store.js';
-import { isFull, type Board } from './board.js';
+import { isFull, type Board, type Known } from './board.js';
 import { plain } from './names.js';
+import { playerOf } from './people.js';
 import type { Table } from './table.js';
 
 interface MuteBody {
@@ -32,14 +25,19 @@ const isMuted = (asides: readonly AsideRow[], player: string, room: Room): boole
 export const mutedBy = (asides: readonly AsideRow[], player: string | undefined): Room[] =>
   player === undefined ? [] : ROOMS.filter((room) => isMuted(asides, player, room));
 
+/** What is told of something said: whose it is stays here. */
+export const toldTalk = ({ player: _player, ...talk }: Spoken): Talk => talk;
+
 /** Players talk among themselves; what watchers say they hear when the match is over. */
 export const hears = (
-  asides: readonly AsideRow[],
-  status: Status,
-  player: string | undefined,
+  { asides, row: { status, seats } }: Known,
+  { player: listener, unheard }: Pick<Table, 'player' | 'unheard'>,
   side: Side | undefined,
-  talk: Talk,
+  talk: Spoken,
 ): boolean => {
+  const player = listener?.id;
+  const speaker = talk.player ?? playerOf(talk.side && seats[talk.side]);
+  if (speaker !== undefined && speaker !== player && unheard.has(speaker)) return false;
   const isIn = talk.room === 'players' ? side !== undefined : side === undefined || status === 'over';
   if (!isIn) return false;
   const isOwn = side !== undefined && talk.side === side;
@@ -63,7 +61,8 @@ export const talk = async (
   const said = plain(words);
   if (said === '') return 'shape';
   if (isFull(known) || !hall.talk.spend(player.id)) return 'rate';
-  const body: TalkBody = { by: await hall.people.nameOf(player.id), room, words: said, ...(side && { side }) };
+  const by = await hall.people.nameOf(player.id);
+  const body: TalkBody = { by, room, words: said, ...(side && { side }), player: player.id };
   await write(board, 'talk', token, body);
   return undefined;
 };

@@ -10,7 +10,11 @@ export interface ReplyBody {
   readonly offer: number;
   readonly yes: boolean;
 }
-export type TalkBody = Pick<Talk, 'by' | 'side' | 'room' | 'words'>;
+export interface TalkBody extends Pick<Talk, 'by' | 'side' | 'room' | 'words'> {
+  /** Whose words they are; older ones do not say. */
+  readonly player?: string | undefined;
+}
+export type Spoken = Talk & Pick<TalkBody, 'player'>;
 
 /** A take-back is offered for the match as it stands: it lapses when the match goes on. */
 const isLapsed = ({ offer, said }: OfferBody, now: number): boolean => offer !== 'rematch' && said !== now;
@@ -31,7 +35,7 @@ export const offersIn = (asides: readonly AsideRow[], said: number): Offer[] => 
 };
 
 /** What was talked, the last so many. */
-export const talkIn = (asides: readonly AsideRow[], most: number): Talk[] =>
+export const talkIn = (asides: readonly AsideRow[], most: number): Spoken[] =>
   asides
     .filter(({ kind }) => kind === 'talk')
     .slice(-most)

@@ -22,11 +22,14 @@
  * | POST addresses/:id `AddressChange` | `AddressAnswer` |
  * | DELETE addresses/:id | `AddressesAnswer` |
  * | GET matches/:id/record | a `FairMatch`, once it is over |
+ *
+ * Accounts, profiles and what belongs to them: `people.ts`.
  */
 import { wire, type Both, type Side } from '@five-victories/engine/kernel';
 import { hexShape, type Hex } from '@five-victories/engine/fair';
 import { matchIdShape, sideShape, type MatchId } from './ids.js';
 import type { MatchCard } from './match.js';
+import type { Ban } from './people.js';
 import type { Code } from './tells.js';
 import { termsShape, type Terms } from './terms.js';
 
@@ -43,6 +46,9 @@ export interface HallAnswer {
 
 export interface MeAnswer {
   readonly name?: string | undefined;
+  /** Whether the name is his own: a guest is known by this browser alone. */
+  readonly kind?: 'guest' | 'person' | 'program' | undefined;
+  readonly ban?: Ban | undefined;
   readonly matches: readonly MatchCard[];
 }
 
@@ -72,21 +78,18 @@ export interface TakeSeat {
  * - method, type, origin: not GET or POST where that is wanted, not JSON, not from the hall's own page
  * - player: that needs a name first
  * - name: not a name for a player; taken: another's name, or another match's id
- * - many: too many open challenges
- * - address: nothing can be sent there: no public address, or no e-mail from this hall
+ * - many: too many open challenges, or of whatever it is
  * - holiday: more days than there are left this year, or there is another then
+ * - address: nothing can be sent there: no public address, or no e-mail from this hall
+ * - password: too short, or the name itself; credentials: not the name's password, or not its passkey
+ * - claim: only for those whose name is their own
+ * - own: nobody is rated against himself, nor his programs against him or each other
+ * - apart: one of the two has blocked the other
  */
 export const HTTP_CODES = [
-  'method',
-  'type',
-  'origin',
-  'player',
-  'name',
-  'taken',
-  'many',
-  'holiday',
-  'address',
-] as const;
+  'method', 'type', 'origin', 'player', 'name', 'taken', 'many', 'holiday', 'address', 'password', 'credentials',
+  'claim', 'own', 'apart',
+] as const; // prettier-ignore
 export type HttpCode = Code | (typeof HTTP_CODES)[number];
 
 export const MOST_NAME = 20;

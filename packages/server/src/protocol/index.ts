@@ -25,3 +25,5 @@ export type {
   WelcomeTell,
 } from './tells.js';
 export * from './api.js';
+export * from './people.js';
+export * from './operator.js';

@@ -5,10 +5,18 @@ import type { Code, MatchId, Millis } from './ids.js';
 import type { Span } from './spans.js';
 import type { Terms } from './terms.js';
 
-/** Somebody, or a bot of the hall. */
+/** Somebody who passes by, somebody whose name is his own, somebody's program, or a bot of the hall. */
 export interface Seat {
   readonly name: string;
-  readonly kind: 'guest' | 'bot';
+  readonly kind: 'guest' | 'person' | 'program' | 'bot';
+  /** In the game of the match; none until a rated match of it is over. */
+  readonly rating?: SeatRating | undefined;
+}
+
+export interface SeatRating {
+  readonly points: number;
+  /** So little is known that it may be far off. */
+  readonly isProvisional: boolean;
 }
 
 /**

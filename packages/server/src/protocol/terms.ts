@@ -15,6 +15,8 @@ export interface Terms {
   readonly time?: TimeControl | undefined;
   /** Whatever was done can be taken back if the other agrees; otherwise not beyond dice and opened secrets. */
   readonly friendly: boolean;
+  /** It changes ratings: for those whose names are their own, and never a friendly one. */
+  readonly rated?: boolean | undefined;
 }
 
 /** Played over weeks: time is added when the turn goes over to the other, and holidays count. */
@@ -25,7 +27,7 @@ export const timeShape: wire.Shape<TimeControl> = fields(
   { per: oneOf(PER), most: integer(MINUTE, 120 * DAY) },
 );
 
-export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape) });
+export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape), rated: flag });
 
 const byTurns = (bank: number, plus: number, most: number): TimeControl => ({
   bank: bank * HOUR,

@@ -9,31 +9,41 @@ import {
   PROTOCOL,
   takeSeatShape,
   type HallAnswer,
-  type MatchCard,
   type MatchHead,
   type MatchId,
-  type MeAnswer,
 } from '../protocol/index.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
 import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
 import { versions } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
-import { playerSeat } from '../hall/people.js';
 import { named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
+import { playersOf } from '../hall/lobby.js';
 import { fairRecord } from '../hall/record.js';
 import { Refused } from '../hall/refused.js';
-import { known, LARGE, type Answer, type Asked, type Routes } from './asked.js';
-import { addressOf, cookieOf, sessionOf, type Gate } from './gate.js';
+import { apartFrom } from '../people/manners.js';
+import { ACCOUNT_ROUTES } from './account.js';
+import {
+  addressOfAsked,
+  cards,
+  dismiss,
+  enter,
+  known,
+  LARGE,
+  meOf,
+  MOST_LISTED,
+  type Answer,
+  type Asked,
+  type Routes,
+} from './asked.js';
+import { sessionOf, type Gate } from './gate.js';
 import { answerJson, bodyOf } from './http.js';
+import { OPERATOR_ROUTES } from './operator.js';
+import { PEOPLE_ROUTES } from './people.js';
 import { TURN_ROUTES } from './turns.js';
 
 /** How a match begins may hold two armies and a ground. */
 const LARGE_MATCH = 256 * 1024;
-const MOST_LISTED = 100;
-
-const cards = async ({ hall, player }: Asked, rows: readonly MatchRow[]): Promise<MatchCard[]> =>
-  Promise.all(rows.map((row) => cardOf(hall.people, row, sideOf(row, player?.id))));
 
 const headFor = async ({ hall, player }: Asked, row: MatchRow | undefined): Promise<{ match: MatchHead }> => {
   if (!row) throw new Refused(404, 'unknown');
@@ -41,7 +51,7 @@ const headFor = async ({ hall, player }: Asked, row: MatchRow | undefined): Prom
   return { match: headOf(row, await cardOf(hall.people, row, sideOf(row, player?.id)), secrets) };
 };
 
-const matchId = ({ id }: Asked): MatchId => {
+const matchId = ({ ids: [id = ''] }: Asked): MatchId => {
   const faults: unknown[] = [];
   matchIdShape.read(id, 'match', faults as never);
   if (faults.length > 0) throw new Refused(404, 'unknown');
@@ -55,47 +65,41 @@ const hallAnswer: Answer = async (): Promise<HallAnswer> => ({
   bots: LEVELS,
 });
 
-const meOf = async (asked: Asked, player: PlayerRow | undefined): Promise<MeAnswer> =>
-  player
-    ? {
-        name: player.name,
-        matches: await cards(
-          { ...asked, player },
-          await asked.hall.store.matchesOf(playerSeat(player.id), MOST_LISTED),
-        ),
-      }
-    : { matches: [] };
-
 const sitDown: Answer = async (asked) => {
-  const { hall, gate, request, response, player } = asked;
+  const { hall, request, player } = asked;
   const { name } = await bodyOf(request, nameShape, LARGE);
   if (player) {
+    known(asked);
     const renamed = await hall.people.rename(player, name);
     if ('flaw' in renamed) throw nameRefused(renamed.flaw);
     if (renamed.name !== player.name) await named(hall, { player: player.id, name: renamed.name });
     return meOf(asked, renamed);
   }
-  if (!hall.guests.spend(addressOf(gate, request))) throw new Refused(429, 'rate');
+  if (!hall.guests.spend(addressOfAsked(asked))) throw new Refused(429, 'rate');
   const guest = await hall.people.welcome(name);
   if ('flaw' in guest) throw nameRefused(guest.flaw);
-  for (const [header, value] of Object.entries(cookieOf(gate, request, guest.secret)))
-    response.setHeader(header, value);
-  return meOf(asked, guest.player);
+  await enter(asked, guest);
+  return meOf(asked, guest);
 };
 
 const nameRefused = (flaw: string): Refused =>
   flaw === 'taken' ? new Refused(409, 'taken') : new Refused(400, 'name');
 
-const signOut: Answer = async ({ hall, gate, request, response }) => {
-  const session = sessionOf(request);
+const signOut: Answer = async (asked) => {
+  const { hall, session } = asked;
   if (session !== undefined) await hall.people.leave(session);
-  for (const [header, value] of Object.entries(cookieOf(gate, request, undefined))) response.setHeader(header, value);
+  dismiss(asked);
   return {};
 };
 
-const challenges: Answer = async (asked) => ({
-  challenges: await cards(asked, await asked.hall.store.challenges(MOST_LISTED)),
-});
+/** Without those of whom somebody does not want to meet, or who do not want to meet him. */
+const challenges: Answer = async (asked) => {
+  const { hall, player } = asked;
+  const apart = player ? await apartFrom(hall, player.id) : new Set<string>();
+  const rows = await hall.store.challenges(MOST_LISTED);
+  const open = rows.filter((row) => !playersOf(row).some((id) => apart.has(id)));
+  return { challenges: await cards(asked, player, open) };
+};
 
 const newMatch: Answer = async (asked) => {
   const player = known(asked);
@@ -107,7 +111,7 @@ const matchOf: Answer = async (asked) => headFor(asked, await asked.hall.store.m
 
 const matchOfCode: Answer = async (asked) => {
   const faults: unknown[] = [];
-  const code = codeShape.read(asked.id.toLowerCase(), 'code', faults as never);
+  const code = codeShape.read((asked.ids[0] ?? '').toLowerCase(), 'code', faults as never);
   return headFor(asked, faults.length > 0 ? undefined : await asked.hall.store.matchOfCode(code));
 };
 
@@ -139,14 +143,36 @@ const ROUTES: Routes = {
   'matches/*/record': { GET: recordOf },
   'codes/*': { GET: matchOfCode },
   ...TURN_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...OPERATOR_ROUTES,
+  ...PEOPLE_ROUTES,
 };
 
 export const API = '/api/1/';
 
-const routeOf = (path: string): { route: Readonly<Record<string, Answer>>; id: string } | undefined => {
-  const [what, id, ...more] = path.slice(API.length).split('/');
-  const name = [what, ...(id === undefined ? [] : ['*']), ...more].join('/');
-  return Object.hasOwn(ROUTES, name) ? { route: ROUTES[name]!, id: id ?? '' } : undefined;
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+};
+
+const PATTERNS = Object.entries(ROUTES).map(([name, route]) => ({ pattern: name.split('/'), route }));
+
+/** What the stars of a pattern stand for, or undefined where it is another address. */
+const starsIn = (pattern: readonly string[], parts: readonly string[]): string[] | undefined =>
+  pattern.length === parts.length && pattern.every((part, i) => part === '*' || part === parts[i])
+    ? parts.filter((_part, i) => pattern[i] === '*').map(decoded)
+    : undefined;
+
+const routeOf = (path: string): { route: Routes[string]; ids: readonly string[] } | undefined => {
+  const parts = path.slice(API.length).split('/');
+  for (const { pattern, route } of PATTERNS) {
+    const ids = starsIn(pattern, parts);
+    if (ids) return { route, ids };
+  }
+  return undefined;
 };
 
 /** Answers what stands below /api/1, or throws a `Refused`. */
@@ -157,6 +183,8 @@ export const answerApi = async (hall: Hall, gate: Gate, request: IncomingMessage
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const answer = Object.hasOwn(found.route, method) ? found.route[method] : undefined;
   if (!answer) throw new Refused(405, 'method');
-  const player = await hall.people.ofSession(sessionOf(request));
-  answerJson(response, 200, await answer({ hall, gate, request, response, player, id: found.id }));
+  const session = sessionOf(request);
+  const player = await hall.people.ofSession(session);
+  const body = await answer({ hall, gate, request, response, player, session, ids: found.ids });
+  if (body !== undefined) answerJson(response, 200, body);
 };

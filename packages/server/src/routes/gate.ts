@@ -1,6 +1,7 @@
 /** Who asks, and from where: cookies, origins, addresses. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Hex } from '@five-victories/engine/fair';
 import { hashOf } from '../hall/chance.js';
 
 export interface Gate {
@@ -10,6 +11,13 @@ export interface Gate {
   readonly trustProxy: boolean;
   /** Only names of this computer are ours: a page from elsewhere cannot pretend that its own name leads here. */
   readonly isLocal: boolean;
+  /** Hashes of the tokens by which whoever runs the hall is known; without any he has no page. */
+  readonly operator?: Operator | undefined;
+}
+
+export interface Operator {
+  readonly reads?: Hex | undefined;
+  readonly acts?: Hex | undefined;
 }
 
 const first = (value: string | string[] | undefined): string | undefined =>
@@ -61,10 +69,15 @@ export const originOf = (gate: Gate, request: IncomingMessage): string =>
 const COOKIE = 'hall';
 const LASTS = 400 * 24 * 60 * 60;
 
-/** The hash of the session's secret, as the store knows it. */
-export const sessionOf = ({ headers }: IncomingMessage): string | undefined => {
-  const cookie = new RegExp(`(?:^|; *)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  return cookie && hashOf(cookie);
+/** What a program shows instead of a cookie. */
+export const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer ([\w-]{16,200})$/.exec(headers.authorization ?? '')?.[1];
+
+/** The hash of the session's secret, as the store knows it: of a browser's cookie, or of a program's token. */
+export const sessionOf = (request: IncomingMessage): string | undefined => {
+  const cookie = new RegExp(`(?:^|; *)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+  const secret = cookie ?? bearerOf(request);
+  return secret && hashOf(secret);
 };
 
 /** The header that gives a cookie, or takes it away. */

@@ -4,7 +4,7 @@ import type { wire, Fault } from '@five-victories/engine/kernel';
 import { parsed } from '../hall/json.js';
 import { Refused } from '../hall/refused.js';
 
-const HEADERS = {
+export const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

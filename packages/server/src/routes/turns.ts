@@ -21,8 +21,8 @@ export const TURN_ROUTES: Routes = {
   },
   'addresses/*': {
     POST: async (asked) =>
-      changeAddress(asked.hall, known(asked).id, asked.id, await bodyOf(asked.request, addressChangeShape, LARGE)),
-    DELETE: async (asked) => removeAddress(asked.hall, known(asked).id, asked.id),
+      changeAddress(asked.hall, known(asked).id, asked.ids[0]!, await bodyOf(asked.request, addressChangeShape, LARGE)),
+    DELETE: async (asked) => removeAddress(asked.hall, known(asked).id, asked.ids[0]!),
   },
-  'holidays/*': { DELETE: async (asked) => endHoliday(asked.hall, known(asked).id, asked.id) },
+  'holidays/*': { DELETE: async (asked) => endHoliday(asked.hall, known(asked).id, asked.ids[0]!) },
 };

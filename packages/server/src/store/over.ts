@@ -5,7 +5,11 @@ import { holidaysOf } from './holidays.js';
 import { logOf } from './log.js';
 import { outboxOf } from './outbox.js';
 import { matchesOf } from './matches.js';
+import { accountsOf } from './people/accounts.js';
+import { mannersOf } from './people/manners.js';
+import { mineOf } from './people/mine.js';
 import { playersOf } from './players.js';
+import { ratingsOf } from './ratings.js';
 import type { Store } from './store.js';
 
 export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'backUp' | 'close'> => ({
@@ -15,6 +19,10 @@ export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'back
   ...holidaysOf(driver),
   ...outboxOf(driver),
   ...addressesOf(driver),
+  accounts: accountsOf(driver),
+  manners: mannersOf(driver),
+  mine: mineOf(driver),
+  ratings: ratingsOf(driver),
   isWell: async () =>
     driver.ask('select 1 as well').then(
       () => true,

@@ -1,6 +1,6 @@
 /** Records as rows of the tables, and rows as records. */
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { STATUSES, type Status } from '../protocol/index.js';
+import { BANS, STATUSES, type Status } from '../protocol/index.js';
 import type { Row, Value } from './driver.js';
 import type { AsideRow, EntryRow, MatchRow, PlayerRow, Running, State } from './store.js';
 
@@ -31,8 +31,9 @@ export const changedColumns = (to: Partial<Changing>): Columns =>
   Object.assign({}, ...FIELDS.map((field) => written(field, to))) as Columns;
 
 export const matchColumns = (match: MatchRow): Columns => {
-  const { id, code, game, version, name, begin, coats, isPublic, created, said } = match;
-  const fixed = { id, code, game, version, name, begin, coats, is_public: isPublic ? 1 : 0, created, said };
+  const { id, code, game, version, name, begin, coats, isPublic, isRated, created, said } = match;
+  const flags = { is_public: isPublic ? 1 : 0, rated: isRated ? 1 : 0 };
+  const fixed = { id, code, game, version, name, begin, coats, ...flags, created, said };
   return { ...fixed, ...changedColumns(match) };
 };
 
@@ -48,11 +49,11 @@ export const inserting = (table: string, columns: Columns): string => {
   return `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`;
 };
 
-const textOf = (row: Row, column: string): string => String(row[column]);
-const numberOf = (row: Row, column: string): number => Number(row[column]);
-const maybeText = (row: Row, column: string): string | undefined =>
+export const textOf = (row: Row, column: string): string => String(row[column]);
+export const numberOf = (row: Row, column: string): number => Number(row[column]);
+export const maybeText = (row: Row, column: string): string | undefined =>
   row[column] === null ? undefined : textOf(row, column);
-const maybeNumber = (row: Row, column: string): number | undefined =>
+export const maybeNumber = (row: Row, column: string): number | undefined =>
   row[column] === null ? undefined : numberOf(row, column);
 
 const among = <T extends string>(all: readonly T[], text: string): T => {
@@ -80,6 +81,7 @@ export const matchOf = (row: Row): MatchRow => ({
   terms: textOf(row, 'terms'),
   coats: textOf(row, 'coats'),
   isPublic: numberOf(row, 'is_public') === 1,
+  isRated: numberOf(row, 'rated') > 0,
   seats: seatsOf(row),
   seals: JSON.parse(textOf(row, 'seals')) as MatchRow['seals'],
   created: numberOf(row, 'created'),
@@ -116,12 +118,21 @@ export const asideOf = (row: Row): AsideRow => ({
   token: textOf(row, 'token'),
 });
 
+const banIn = (row: Row): PlayerRow['ban'] =>
+  row['ban_what'] === null
+    ? undefined
+    : { what: among(BANS, textOf(row, 'ban_what')), until: maybeNumber(row, 'ban_until'), why: textOf(row, 'ban_why') };
+
+const KINDS = ['person', 'program'] as const;
+
 export const playerOf = (row: Row): PlayerRow => ({
   id: textOf(row, 'id'),
   name: textOf(row, 'name'),
   folded: textOf(row, 'folded'),
   created: numberOf(row, 'created'),
   seen: numberOf(row, 'seen'),
+  kind: row['kind'] === null ? 'guest' : among(KINDS, textOf(row, 'kind')),
+  ban: banIn(row),
 });
 
 /** TOKEN, TOKEN.1, TOKEN.2 … are one breath. */

@@ -69,15 +69,19 @@ const unopened = (file: string, error: unknown): unknown => {
   return new Unopened(`The database ${file} cannot be opened: ${error.message}`);
 };
 
+const prepare = (connection: Connection): Connection => {
+  for (const pragma of PRAGMAS) connection.exec(`pragma ${pragma}`);
+  connection.exec('begin immediate');
+  walked(asking(connection), upgrade());
+  connection.exec('commit');
+  return connection;
+};
+
 const opened = (file: string): Connection => {
   let connection: Connection | undefined;
   try {
     connection = new Database(file);
-    for (const pragma of PRAGMAS) connection.exec(`pragma ${pragma}`);
-    connection.exec('begin immediate');
-    walked(asking(connection), upgrade());
-    connection.exec('commit');
-    return connection;
+    return prepare(connection);
   } catch (error) {
     if (connection) back(connection);
     throw unopened(file, error);
@@ -114,29 +118,33 @@ export const backUpFolder = async (folder: string, to: string): Promise<void> =>
   await copy(file, to);
 };
 
-export const sqliteStore = async (folder: string): Promise<Store> => {
-  const leave = taken(folder);
-  const file = join(folder, FILE);
-  let connection: Connection;
-  try {
-    connection = opened(file);
-  } catch (error) {
-    leave();
-    throw error;
-  }
+const storeOn = (connection: Connection, closed: () => void): Store => {
   const ears = earsOf();
   const commits = commitsOf(connection);
   return {
     ...storeOver(driverOf(connection, commits)),
     hint: ears.tell,
     onHint: ears.listen,
-    backUp: async (to) => copy(file, to),
     close: async () => {
       if (!connection.open) return;
       commits.flush();
       connection.exec('pragma wal_checkpoint(truncate)');
       connection.close();
-      leave();
+      closed();
     },
   };
+};
+
+/** In memory, gone when it is closed: for tests and whoever only wants to look. */
+export const passingStore = (): Store => storeOn(prepare(new Database(':memory:')), () => undefined);
+
+export const sqliteStore = async (folder: string): Promise<Store> => {
+  const leave = taken(folder);
+  const file = join(folder, FILE);
+  try {
+    return { ...storeOn(opened(file), leave), backUp: async (to) => copy(file, to) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 };

@@ -14,7 +14,11 @@ import type { Hex, Party } from '@five-victories/engine/fair';
 import type { AddressStore } from './addresses.js';
 import type { HolidayStore } from './holidays.js';
 import type { NoticeRow, OutboxStore } from './outbox.js';
-import type { Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
+import type { Ban, Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
+import type { Accounts } from './people/accounts.js';
+import type { Manners } from './people/manners.js';
+import type { Mine } from './people/mine.js';
+import type { Ratings } from './ratings.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
 export interface PlayerRow {
@@ -24,6 +28,10 @@ export interface PlayerRow {
   readonly folded: string;
   readonly created: Millis;
   readonly seen: Millis;
+  /** A guest is known by his cookie alone. These two are kept elsewhere, and not written with the player. */
+  readonly kind: 'guest' | 'person' | 'program';
+  /** It may have run out. */
+  readonly ban: Ban | undefined;
 }
 
 /** A match without its log. What changes with every line is in `Running`. */
@@ -38,6 +46,8 @@ export interface MatchRow extends Running {
   readonly terms: string;
   readonly coats: string;
   readonly isPublic: boolean;
+  /** Whether it changes ratings when it is over. */
+  readonly isRated: boolean;
   /** `player:ID` or `bot:NAME`; undefined while the seat is empty. */
   readonly seats: Partial<Both<string>>;
   readonly seals: Partial<Record<Party, Hex>>;
@@ -152,12 +162,19 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
 
   // ---- players
   player(id: string): Promise<PlayerRow | undefined>;
+  /** By the name as it is compared. */
+  playerNamed(folded: string): Promise<PlayerRow | undefined>;
   /** Makes a player or gives him another name; `created` stays as it was. False: the name is another's. */
   setPlayer(row: PlayerRow): Promise<boolean>;
-  /** Of a cookie, by its hash; notes that he was seen, once a minute. */
+  /** Of a cookie, by its hash; notes that he and it were seen, once a minute. */
   playerOfSession(hash: string, now: Millis): Promise<PlayerRow | undefined>;
-  setSession(hash: string, player: string, now: Millis): Promise<void>;
+  /** `label` says which device it is. */
+  setSession(hash: string, player: string, now: Millis, label?: string): Promise<void>;
   endSession(hash: string): Promise<void>;
+  readonly accounts: Accounts;
+  readonly manners: Manners;
+  readonly mine: Mine;
+  readonly ratings: Ratings;
 
   // ---- between halls on one store
   /**

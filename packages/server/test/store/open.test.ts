@@ -11,7 +11,7 @@ import { openStore, type Place } from '../../src/store/open.js';
 import { upgrade, VERSIONS } from '../../src/store/schema.js';
 import type { Store } from '../../src/store/store.js';
 import { folders, server } from './kinds.js';
-import { line, matchRow, running } from './samples.js';
+import { line, matchRow, playerRow, running } from './samples.js';
 
 const ID = 'aaaabbbbcccc';
 const newFolder = folders();
@@ -182,7 +182,7 @@ describe('versions', () => {
   test('SQLite: a later hall brings the tables up, and this one does not open them any more', async () => {
     const folder = newFolder();
     const store = await openStore({ folder });
-    await store.setPlayer({ id: 'one', name: 'Ada', folded: 'ada', created: 1, seen: 1 });
+    await store.setPlayer(playerRow({ created: 1, seen: 1 }));
     await store.close();
     const file = new Database(join(folder, 'hall.db'));
     await broughtUp((text, values) => file.prepare(text.replaceAll('$', '?')).run(...values));

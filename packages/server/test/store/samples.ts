@@ -24,6 +24,7 @@ export const matchRow = (changes: Partial<MatchRow> = {}): MatchRow => ({
   terms: '{"friendly":true}',
   coats: '{"south":"red","north":"blue"}',
   isPublic: true,
+  isRated: false,
   seats: { south: 'player:one' },
   seals: { hall: hex('hall'), south: hex('south') },
   created: 1_000,
@@ -52,5 +53,7 @@ export const playerRow = (changes: Partial<PlayerRow> = {}): PlayerRow => ({
   folded: 'ada',
   created: 1_000,
   seen: 1_000,
+  kind: 'guest',
+  ban: undefined,
   ...changes,
 });

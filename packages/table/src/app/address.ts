@@ -12,8 +12,8 @@ export type Route =
   | { readonly page: 'armies'; readonly game: GameId }
   | { readonly page: 'sheet'; readonly game: GameId }
   | { readonly page: 'editor'; readonly game: GameId; readonly id?: string | undefined }
-  /** The lobby of the hall, or one of its matches. */
-  | { readonly page: 'hall'; readonly id?: string | undefined }
+  /** The lobby of the hall, one of its matches, or another page of it: whose, or of which game. */
+  | { readonly page: 'hall'; readonly id?: string | undefined; readonly which?: string | undefined }
   | { readonly page: 'settings' };
 
 const FRONT: Route = { page: 'front' };
@@ -40,7 +40,7 @@ export const routeOf = (hash: string): Route => {
     case 'editor':
       return { page, game: isGame(what) ? what : 'fine', ...(which ? { id: which } : {}) };
     case 'hall':
-      return { page, ...(what ? { id: what } : {}) };
+      return { page, ...(what ? { id: what } : {}), ...(what && which ? { which } : {}) };
     case 'match':
       return what ? { page, id: what } : { page: 'saved' };
     case 'replay':
@@ -60,6 +60,7 @@ export const routeOf = (hash: string): Route => {
 const partsOf = (route: Route): string[] => [
   ...('game' in route ? [route.game] : []),
   ...('id' in route && route.id !== undefined ? [route.id] : []),
+  ...('which' in route && route.which !== undefined ? [route.which] : []),
   ...('at' in route && route.at !== undefined ? [String(route.at)] : []),
 ];
 

@@ -76,7 +76,7 @@ export const App = () => {
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
-          <Match when={at('hall')}>{(now) => <HallPage id={now().id} />}</Match>
+          <Match when={at('hall')}>{(now) => <HallPage id={now().id} which={now().which} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

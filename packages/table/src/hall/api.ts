@@ -32,14 +32,19 @@ const refusedIn = (body: unknown): Failed => {
   return typeof error?.code === 'string' ? { failed: error.code, faults: error.faults } : { failed: 'unreached' };
 };
 
-const ask = async <T extends object>(method: Method, path: string, given?: unknown): Promise<Asked<T>> => {
+export const ask = async <T extends object>(
+  method: Method,
+  path: string,
+  given?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Asked<T>> => {
   try {
     const answer = await fetch(new URL(`api/1/${path}`, document.baseURI), {
       method,
       cache: 'no-store',
       ...(method === 'GET'
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given ?? {}) }),
+        ? { headers }
+        : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(given ?? {}) }),
     });
     const body: unknown = await answer.json();
     return answer.ok && typeof body === 'object' && body !== null ? (body as T) : refusedIn(body);

@@ -26,6 +26,14 @@ export const createMe = () => {
       return answer && isFailed(answer) ? answer : undefined;
     },
     name: () => known().name,
+    /** Whether the name is his own. */
+    kind: () => known().kind ?? 'guest',
+    ban: () => known().ban,
+    /** Somebody else, or the same in another way, is known by this browser from now on. */
+    become: (answer: MeAnswer): void => {
+      mutate(answer);
+      theLink().again();
+    },
     matches: () => known().matches,
     challenges: (): readonly MatchCard[] => {
       const answer = open.latest;

@@ -31,11 +31,13 @@ export interface Proposal {
   readonly side: Side | 'either';
   readonly time: Time;
   readonly friendly: boolean;
+  readonly rated: boolean;
 }
 
-const termsOf = ({ time, friendly }: Pick<Proposal, 'time' | 'friendly'>): Terms => {
+/** A rated match is never friendly. */
+const termsOf = ({ time, friendly, rated }: Pick<Proposal, 'time' | 'friendly' | 'rated'>): Terms => {
   const control = controlOf(time);
-  return control ? { friendly, time: control } : { friendly };
+  return { friendly: friendly && !rated, ...(rated && { rated }), ...(control && { time: control }) };
 };
 
 const sideOf = ({ side }: Proposal): Side => {

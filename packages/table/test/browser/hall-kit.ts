@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../scripts/browsers.mjs';
+import type { Hall } from '../../../server/src/hall/hall.js';
+import type { Gate } from '../../../server/src/routes/gate.js';
 import { staged } from '../../../server/test/stage.js';
 import { ACTION, WINDOW } from './kit.js';
 
 export interface HallStage {
   readonly address: string;
+  readonly hall: Hall;
   /** A window of a browser of its own. */
   guest(options?: BrowserContextOptions & { readonly language?: string }): Promise<Page>;
   /** What pages threw. */
@@ -14,12 +17,13 @@ export interface HallStage {
   end(): Promise<void>;
 }
 
-export const openHall = async (): Promise<HallStage> => {
-  const hall = await staged();
+export const openHall = async (gate: Partial<Gate> = {}): Promise<HallStage> => {
+  const hall = await staged({ gate });
   const browser: Browser = await launchBrowser('chromium');
   const errors: string[] = [];
   return {
     address: hall.address,
+    hall: hall.hall,
     errors,
     async guest({ language = 'en', ...options } = {}) {
       const context = await browser.newContext({

@@ -1,7 +1,8 @@
 /** The hall: its lobby, a match to be proposed, or one of its matches. */
 import '../../style/hall.css';
-import { createResource, Match, Show, Switch } from 'solid-js';
+import { createResource, lazy, Match, Show, Switch, type JSX } from 'solid-js';
 import { Button } from '../../controls/button.jsx';
+import { isGame } from '../../match/game-ids.js';
 import { Frame } from '../../pages/frame.jsx';
 import { askHall } from '../api.js';
 import { NEW } from '../propose.js';
@@ -25,13 +26,33 @@ const Old = () => (
   </Frame>
 );
 
-export const HallPage = (props: { readonly id?: string | undefined }) => {
+const AccountPage = lazy(async () => ({ default: (await import('../people/account-page.jsx')).AccountPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('../people/player-page.jsx')).PlayerPage }));
+const LeaguePage = lazy(async () => ({ default: (await import('../people/league-page.jsx')).LeaguePage }));
+const OperatorPage = lazy(async () => ({ default: (await import('../people/operator-page.jsx')).OperatorPage }));
+
+interface Address {
+  readonly id?: string | undefined;
+  readonly which?: string | undefined;
+}
+
+/** The pages of a hall besides its matches, by what stands in the address. Names of matches are longer, or have no such letters. */
+const PAGES: Readonly<Record<string, (address: Address) => JSX.Element>> = {
+  account: () => <AccountPage />,
+  player: (address) => <PlayerPage name={address.which ?? ''} />,
+  league: (address) => <LeaguePage game={isGame(address.which) ? address.which : 'fine'} />,
+  operator: () => <OperatorPage />,
+};
+
+const pageOf = (id: string | undefined) => (id !== undefined && Object.hasOwn(PAGES, id) ? PAGES[id] : undefined);
+
+export const HallPage = (props: Address) => {
   const [hall] = createResource(async () => (await askHall()) ?? ('none' as const));
   const here = () => {
     const found = hall.latest;
     return found === undefined || found === 'none' ? undefined : found;
   };
-  const isMatch = (): boolean => props.id !== undefined && props.id !== NEW;
+  const isMatch = (): boolean => props.id !== undefined && props.id !== NEW && !pageOf(props.id);
   return (
     <Switch>
       <Match when={linkState() === 'old'}>
@@ -45,9 +66,14 @@ export const HallPage = (props: { readonly id?: string | undefined }) => {
       </Match>
       <Match when={here()}>
         {(found) => (
-          <Show when={props.id === NEW} fallback={<Lobby hall={found()} />}>
-            <ProposalPage hall={found()} />
-          </Show>
+          <Switch fallback={<Lobby hall={found()} />}>
+            <Match when={props.id === NEW}>
+              <ProposalPage hall={found()} />
+            </Match>
+            <Match when={pageOf(props.id)} keyed>
+              {(page) => page(props)}
+            </Match>
+          </Switch>
         )}
       </Match>
       <Match when={hall.latest === undefined}>

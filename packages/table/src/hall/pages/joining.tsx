@@ -12,7 +12,7 @@ import { emptySeat } from '../propose.js';
 import { forgetSecret, seal } from '../seal.js';
 import { timeText } from '../times.js';
 import { theLink } from '../wire.js';
-import { h } from '../words/index.js';
+import { h, p } from '../words/index.js';
 import { Guarantees } from './guarantees.jsx';
 import { Named, Why } from './name-form.jsx';
 
@@ -36,6 +36,7 @@ export const Joining = (props: { readonly head: MatchHead; readonly watches: boo
         <p>
           <b>{props.head.name}</b> · {isGame(props.head.game) ? t().front.games[props.head.game].title : ''} ·{' '}
           {timeText(props.head.terms.time)}
+          {props.head.terms.rated ? ` · ${p().ratedShort}` : ''}
         </p>
         <Show when={!props.watches} fallback={<p role="status">{h().nobodyYet}</p>}>
           <Show when={!me.isLoading()}>

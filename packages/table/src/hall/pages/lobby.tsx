@@ -8,7 +8,7 @@ import { goTo } from '../../app/route.js';
 import { settings, t } from '../../app/settings.js';
 import { Link } from '../../controls/button.jsx';
 import { Field, Picker } from '../../controls/fields.jsx';
-import { GAME_IDS, isGame, type GameId } from '../../match/game-ids.js';
+import { GAME_IDS, type GameId } from '../../match/game-ids.js';
 import { Frame } from '../../pages/frame.jsx';
 import { askCode, isFailed, type Failed } from '../api.js';
 import { createMe, inOrder, waitsForYou, type Me } from '../me.js';
@@ -16,16 +16,17 @@ import { emptySeat } from '../propose.js';
 import { openSeals } from '../seals-here.js';
 import { timeText } from '../times.js';
 import { calledIn } from '../table/names.js';
-import { h } from '../words/index.js';
+import { h, p } from '../words/index.js';
+import { leagueAddress, playerAddress } from '../people/address.js';
+import { ratedName } from '../people/rating-text.js';
 import { CheckFile } from './check-file.jsx';
+import { gameTitle } from './game-title.js';
 import { Named, Why } from './name-form.jsx';
 import { ProposalForm } from './proposal-form.jsx';
 
-const gameTitle = (game: string): string => (isGame(game) ? t().front.games[game].title : game);
-
 const opposite = ({ seats, you }: MatchCard): string | undefined => {
   const seat = you && seats[enemyOf(you)];
-  return seat && calledIn(seat);
+  return seat && ratedName(calledIn(seat), seat.rating);
 };
 
 const MyMatch = (props: { readonly card: MatchCard }) => {
@@ -129,6 +130,15 @@ const JoinByCode = () => {
   );
 };
 
+const Challenger = (props: { readonly card: MatchCard }) => {
+  const seat = () => props.card.seats[enemyOf(emptySeat(props.card))];
+  return (
+    <Show when={seat()}>
+      {(them) => <a href={playerAddress(them().name)}>{h().against(ratedName(them().name, them().rating))}</a>}
+    </Show>
+  );
+};
+
 const Challenges = (props: { readonly cards: readonly MatchCard[] }) => (
   <section aria-labelledby="challenges">
     <h2 id="challenges">{h().challenges}</h2>
@@ -140,8 +150,9 @@ const Challenges = (props: { readonly cards: readonly MatchCard[] }) => (
               <span class="what">
                 <b>{card.name}</b>
                 <small>
-                  {gameTitle(card.game)} · {h().against(card.seats[enemyOf(emptySeat(card))]?.name ?? '')} ·{' '}
-                  {t().sides[emptySeat(card)]} · {timeText(card.terms.time)}
+                  {gameTitle(card.game)} · <Challenger card={card} /> · {t().sides[emptySeat(card)]} ·{' '}
+                  {timeText(card.terms.time)}
+                  {card.terms.rated ? ` · ${p().ratedShort}` : ''}
                 </small>
               </span>
               <Link class="button" text={h().sit} aria-label={`${h().sit}: ${card.name}`} href={`#/hall/${card.id}`} />
@@ -162,6 +173,11 @@ export const Lobby = (props: { readonly hall: HallAnswer }) => {
       <p>{h().lead}</p>
       <Show when={!me.isLoading()}>
         <Named me={me} />
+        <p>
+          <a href={leagueAddress('fine')} data-league>
+            {p().league}
+          </a>
+        </p>
         <Why failed={me.failed()} />
         <div class="lobby">
           <div>

@@ -1,13 +1,15 @@
 /** Who you are to the others: a name, and nothing else. */
 import { createSignal, Show } from 'solid-js';
 import { LEAST_NAME, MOST_NAME } from '@five-victories/server/protocol';
-import { Button } from '../../controls/button.jsx';
+import { Button, Link } from '../../controls/button.jsx';
+import { t } from '../../app/settings.js';
 import { Field } from '../../controls/fields.jsx';
 import type { Failed } from '../api.js';
 import type { Me } from '../me.js';
-import { h } from '../words/index.js';
+import { h, p } from '../words/index.js';
+import { ACCOUNT } from '../people/address.js';
 
-export const whyNot = ({ failed }: Failed): string => h().codes[failed] ?? failed;
+export const whyNot = ({ failed }: Failed): string => h().codes[failed] ?? p().codes[failed] ?? failed;
 
 export const Why = (props: { readonly failed: Failed | undefined }) => (
   <Show when={props.failed}>
@@ -49,13 +51,30 @@ const NameForm = (props: { readonly me: Me; onTaken?(): void }) => {
       <button type="submit" class="primary">
         {h().sitDown}
       </button>
+      <p>
+        <a href={ACCOUNT} data-sign-in>
+          {p().signIn}
+        </a>
+      </p>
       <Why failed={failed()} />
     </form>
   );
 };
 
+/** Whoever may not do everything here is told so. */
+const BanNote = (props: { readonly me: Me }) => (
+  <Show when={props.me.ban()}>
+    {(ban) => (
+      <p class="note" role="status" data-ban>
+        {p().banned[ban().what]}
+        {ban().until === undefined ? '' : `, ${p().bannedUntil(t().date(ban().until!))}`}. {p().why}: {ban().why}
+      </p>
+    )}
+  </Show>
+);
+
 /** The own name, and a way to another. */
-export const Named = (props: { readonly me: Me }) => {
+export const Named = (props: { readonly me: Me; readonly isAccount?: boolean }) => {
   const [renames, setRenames] = createSignal(false);
   return (
     <Show
@@ -64,9 +83,17 @@ export const Named = (props: { readonly me: Me }) => {
     >
       <p class="named">
         <b data-me>{h().youAre(props.me.name()!)}</b>{' '}
+        <Show when={!props.isAccount}>
+          <Link class="button small" text={p().account} href={ACCOUNT} data-account />{' '}
+        </Show>
         <Button class="small" text={h().rename} onClick={() => setRenames(true)} />{' '}
-        <Button class="small" text={h().signOut} onClick={() => confirm(h().signOutSure) && void props.me.leave()} />
+        <Button
+          class="small"
+          text={h().signOut}
+          onClick={() => (props.me.kind() !== 'guest' || confirm(h().signOutSure)) && void props.me.leave()}
+        />
       </p>
+      <BanNote me={props.me} />
     </Show>
   );
 };

@@ -11,7 +11,7 @@ import { isFailed, type Failed } from '../api.js';
 import type { Me } from '../me.js';
 import { ownSide, proposeMatch, type Proposal } from '../propose.js';
 import { TIMES } from '../times.js';
-import { h } from '../words/index.js';
+import { h, p } from '../words/index.js';
 import { Why } from './name-form.jsx';
 
 interface Props {
@@ -35,13 +35,15 @@ export const ProposalForm = (props: Props) => {
     side: first ? ownSide(first) : 'either',
     time: 'none',
     friendly: first?.friendly ?? settings().friendly,
+    rated: false,
   });
   const [failed, setFailed] = createSignal<Failed>();
   const [isUnderWay, setUnderWay] = createSignal(false);
+  const isRated = (): boolean => proposal().rated && props.me.kind() !== 'guest';
   const change = (next: Partial<Proposal>): void => void setProposal({ ...proposal(), ...next });
   const make = async (): Promise<void> => {
     setUnderWay(true);
-    const answer = await proposeMatch(await props.begun(), proposal());
+    const answer = await proposeMatch(await props.begun(), { ...proposal(), rated: isRated() });
     setUnderWay(false);
     if (isFailed(answer)) setFailed(answer);
     else goTo({ page: 'hall', id: answer.match.id });
@@ -76,7 +78,15 @@ export const ProposalForm = (props: Props) => {
         nameOf={(time) => h().times[time]}
         onPick={(time) => change({ time })}
       />
-      <Tick text={h().friendly} on={proposal().friendly} onTick={(friendly) => change({ friendly })} />
+      <Tick
+        text={h().friendly}
+        on={proposal().friendly && !isRated()}
+        disabled={isRated()}
+        onTick={(friendly) => change({ friendly })}
+      />
+      <Show when={props.me.kind() !== 'guest'} fallback={<p class="quiet">{p().ratedOnly}</p>}>
+        <Tick text={p().rated} on={isRated()} data-rated onTick={(rated) => change({ rated })} />
+      </Show>
       <Why failed={failed()} />
       <Show when={props.me.name() !== undefined}>
         <button type="submit" class="primary" disabled={isUnderWay()} data-propose>

@@ -5,7 +5,7 @@ const mehr = (n: number, one: string, many: string): string => `${n} ${n === 1 ?
 
 export const de: HallWords = {
   title: 'Mit anderen spielen',
-  lead: 'Zwei Tische, eine Partie: Schick einen Link, oder setz dich, wo jemand wartet. Ohne Konto.',
+  lead: 'Zwei Tische, eine Partie: Schick einen Link, oder setz dich, wo jemand wartet. Ein Konto ist nicht nötig.',
   none: 'Hier gibt es keine Halle: An diesem Tisch spielt man an einem Bildschirm oder gegen einen Bot.',
   old: 'Die Halle spricht eine neuere Sprache als diese Seite.',
   reload: 'Neu laden',

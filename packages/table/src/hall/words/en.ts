@@ -3,7 +3,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const en = {
   title: 'Play with others',
-  lead: 'Two tables, one match: send a link, or sit down where somebody waits. No account.',
+  lead: 'Two tables, one match: send a link, or sit down where somebody waits. No account needed.',
   none: 'There is no hall here: this table is played at one screen, or against a bot.',
   old: 'The hall speaks a newer language than this page.',
   reload: 'Load it anew',

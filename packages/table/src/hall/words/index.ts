@@ -3,9 +3,15 @@ import { createMemo, createRoot } from 'solid-js';
 import { settings } from '../../app/settings.js';
 import { de } from './de.js';
 import { en, type HallWords } from './en.js';
+import { peopleDe } from './people-de.js';
+import { peopleEn, type PeopleWords } from './people-en.js';
 
 export type { HallWords } from './en.js';
 
-const hallWordsIn = (language: 'en' | 'de'): HallWords => ({ en, de })[language];
+const inLanguage = <T>(texts: Readonly<Record<'en' | 'de', T>>): (() => T) =>
+  createRoot(() => createMemo(() => texts[settings().language]));
+
 /** In the language of the settings. */
-export const h: () => HallWords = createRoot(() => createMemo(() => hallWordsIn(settings().language)));
+export const h: () => HallWords = inLanguage({ en, de });
+/** Those about people. */
+export const p: () => PeopleWords = inLanguage({ en: peopleEn, de: peopleDe });

@@ -1,0 +1,59 @@
+/**
+ * What the store has of a player, table by table: one list by which it is handed out and by which it is deleted, so that
+ * neither forgets what the other knows. Matches and what was said in them are not here: `people/leaving.ts`.
+ */
+import { ask, type Driver, type Row, type Steps } from '../driver.js';
+
+interface Owned {
+  readonly table: string;
+  /** Where the player's id stands, or how he is called where he sits. */
+  readonly column: string;
+  readonly isSeat?: true;
+  /** What is handed out to him. Hashes and keys are of no use to anybody, and of some to a thief. */
+  readonly shown: readonly string[];
+}
+
+/** Whoever adds a table that knows players adds it here. In the order in which rows may go. */
+const OWNED: readonly Owned[] = [
+  { table: 'session', column: 'player', shown: ['label', 'created', 'seen'] },
+  { table: 'passkey', column: 'player', shown: ['label', 'created', 'used'] },
+  { table: 'challenge', column: 'player', shown: [] },
+  { table: 'relation', column: 'player', shown: ['kind', 'other', 'at'] },
+  { table: 'report', column: 'by', shown: ['about', 'match', 'k', 'quoted', 'words', 'at', 'closed', 'verdict'] },
+  { table: 'rating', column: 'seat', isSeat: true, shown: ['game', 'points', 'won', 'lost', 'drawn', 'changed'] },
+  { table: 'account', column: 'player', shown: ['kind', 'claimed'] },
+];
+
+/** Others' rows that only make sense while he is there. */
+const OTHERS = ['delete from relation where other = $1'];
+
+const valueOf = ({ isSeat }: Owned, player: string): string => (isSeat ? `player:${player}` : player);
+
+const removing = function* (player: string, name: string, folded: string): Steps<void> {
+  for (const owned of OWNED) yield ask(`delete from ${owned.table} where ${owned.column} = $1`, valueOf(owned, player));
+  for (const text of OTHERS) yield ask(text, player);
+  yield ask('update player set name = $2, folded = $3, created = 0, seen = 0 where id = $1', player, name, folded);
+};
+
+export const mineOf = ({ ask: put, together }: Driver) => ({
+  /** All rows of a player that are his to know, by their table. */
+  owned: async (player: string): Promise<Readonly<Record<string, readonly Row[]>>> => {
+    const found: Record<string, readonly Row[]> = {};
+    for (const owned of OWNED) {
+      const { table, column, shown } = owned;
+      if (shown.length === 0) continue;
+      const text = `select ${shown.join(', ')} from ${table} where ${column} = $1`;
+      found[table] = await put(text, valueOf(owned, player));
+    }
+    return found;
+  },
+  /** Everything of him goes but his seats at matches, which stay under another name. */
+  forget: async (player: string, name: string, folded: string): Promise<void> =>
+    together(removing(player, name, folded)),
+  /** Something said beside a match reads otherwise from now on. */
+  rewriteAside: async (match: string, k: number, body: string): Promise<void> => {
+    await put('update aside set body = $3 where match = $1 and k = $2', match, k, body);
+  },
+});
+
+export type Mine = ReturnType<typeof mineOf>;
