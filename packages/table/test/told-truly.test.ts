@@ -20,7 +20,7 @@ test('who attacks and is routed is told to be routed, not the one attacked', () 
 
 test('stands lost one after the other are told as one loss', () => {
   const match = recordedSession('splendid', 'hidden').moments[0]!.match as Parameters<typeof botLines>[0];
-  const unit = match.state.units.find(({ commander }) => !commander)!;
+  const unit = match.state.units[0]!;
   const lost = { event: 'removed', rule: '', unit: unit.id, stands: 'M' };
   expect(botLines(match, [lost, { ...lost, stands: 'PM' }]).map(({ text }) => text)).toEqual([`${unit.name} lost 3.`]);
 });
