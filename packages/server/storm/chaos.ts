@@ -10,7 +10,7 @@ import type { HereTell } from '../src/protocol/index.js';
 import { EDITIONS, openingOf } from '../test/kit.js';
 import { clockFaults } from './clock-faults.js';
 import { runHall, type HallProcess } from './hall-process.js';
-import { checkedLog } from './log-faults.js';
+import { checkedLog, copyFaults } from './log-faults.js';
 import { begunBetween, digestAt, play, playerAt, seated, streamOf, type Player } from './players.js';
 import { noWire, wireTo, type WireFigures } from './wire.js';
 
@@ -40,15 +40,12 @@ const agreed = async (
   figures: ChaosFigures,
 ): Promise<string[]> => {
   const store = await openStore({ database, folder: '' });
-  const checked = await checkedLog(
-    store,
-    match,
-    seats.flatMap(({ acknowledged }) => acknowledged),
-  );
+  const checked = await checkedLog(store, match, seats);
   await store.close();
   const faults = [...checked.faults];
   for (const { client } of all)
     await client.until(() => client.isOpen() && client.copies.get(match)!.lines.length === checked.lines, 'all lines');
+  for (const { client } of all) faults.push(...copyFaults(client, match, checked.entries));
   for (const [i, each] of all.entries())
     if (digestAt(each, match) !== checked.digest) faults.push(`client ${i} has another digest`);
   const told = await Promise.all(halls.map(async (hall) => toldBy(hall, match)));

@@ -9,7 +9,7 @@ import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
-import { commitNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
+import { commitNow, cpuNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
 import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { noSecrets, playScene } from './secrets.js';
@@ -360,7 +360,7 @@ const broken = (error: unknown): Found => ({
 
 const runPart = async (name: string, { times, isFull, minutes, seed, ledger }: How): Promise<boolean> => {
   const part = PARTS[name]!;
-  const began = Date.now();
+  const [began, cpuBefore] = [Date.now(), cpuNow()];
   const wanted = times ?? (isFull ? part.full : part.short);
   const first = ledger === undefined ? 0 : nextOf(runsIn(ledger), name);
   const isLate = (): boolean => Date.now() - began > minutes * 60_000;
@@ -370,11 +370,25 @@ const runPart = async (name: string, { times, isFull, minutes, seed, ledger }: H
   for (const line of [inWords(counts), ...notes]) console.log(`  ${line}`);
   for (const fault of faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  FAULT ${fault}`);
   const seconds = Math.round((Date.now() - began) / 1000);
+  const cpu = Math.round(cpuNow() - cpuBefore);
   const cut = isLate() ? ', cut short by --minutes' : '';
-  console.log(`  ${faults.length === 0 ? 'held' : `${faults.length} FAULTS`}, ${seconds} s${cut}, seed ${seed}`);
+  console.log(
+    `  ${faults.length === 0 ? 'held' : `${faults.length} FAULTS`}, ${seconds} s, ${cpu} s of processor time${cut}, seed ${seed}`,
+  );
   const at = new Date(began).toISOString();
   if (ledger !== undefined)
-    noteRun(ledger, { part: name, at, commit: commitNow(), seed, first, next: first + done, seconds, counts, faults });
+    noteRun(ledger, {
+      part: name,
+      at,
+      commit: commitNow(),
+      seed,
+      first,
+      next: first + done,
+      seconds,
+      cpu,
+      counts,
+      faults,
+    });
   return faults.length === 0;
 };
 

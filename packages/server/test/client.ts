@@ -175,7 +175,8 @@ const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Co
     drawer,
   };
   if (isBegun(head)) {
-    copy.match = replayed(head, kept);
+    // Whoever is told nothing anew of what he has goes on from there.
+    copy.match = (kept.length === before?.lines.length && before.match) || replayed(head, kept);
     follow(copy, lines, false, faults);
   }
   return copy;
