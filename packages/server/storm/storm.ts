@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
 import { chaos } from './chaos.js';
+import { noClocks, schedule, twoHalls } from './clocks.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
@@ -273,6 +274,32 @@ const wires: Part = {
   },
 };
 
+const clocks: Part = {
+  short: 25,
+  full: 10_000,
+  counts: 'schedules by chance in simulated time, two halls on one store',
+  async run({ times, first, isLate }) {
+    const figures = noClocks();
+    const halls = await twoHalls();
+    for (let seed = first; seed < first + times && !isLate(); seed++) await schedule(halls, seed, figures);
+    await halls.stop();
+    const { schedules, compared, answers, backs, pauses, paces, flags, faults } = figures;
+    return {
+      counts: {
+        schedules,
+        'clocks compared': compared,
+        answers,
+        'take-backs': backs,
+        pauses,
+        'other paces': paces,
+        flags,
+      },
+      faults: [...faults, ...halls.stages.flatMap(({ written }) => written)],
+      done: schedules,
+    };
+  },
+};
+
 const SIZES = [100, 1_000, 5_000];
 const FEW = [20, 60];
 
@@ -325,6 +352,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'store-postgres': storePostgres,
   'store-database': storeDatabase,
   chaos: wires,
+  clocks,
   fuzz: fuzzing,
   secrets,
   forge: forging,
