@@ -8,6 +8,7 @@ import { chaos } from './chaos.js';
 import { noClocks, schedule, twoHalls } from './clocks.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
+import { hintRates } from './hints.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
 import { commitNow, cpuNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
@@ -344,6 +345,28 @@ const loading: Part = {
   },
 };
 
+/** Hints told together after the commits let so many times as many lines be written as hints in each commit. */
+const LEAST_GAIN = 1.5;
+const LINES_A_ROUND = 1_600;
+
+const hinting: Part = {
+  short: 3,
+  full: 21,
+  counts: `rounds of ${LINES_A_ROUND} lines with hints in the commit, after it, and without`,
+  async run({ times, isLate }) {
+    const rates = await onPostgres(async (postgres) => hintRates(await postgres.fresh(), times, LINES_A_ROUND, isLate));
+    const gain = rates['after it'] / rates['in the commit'];
+    const told = `${rates.none.toFixed(0)} lines a second without hints, ${rates['after it'].toFixed(0)} with hints after the commit, ${rates['in the commit'].toFixed(0)} with hints in it: ${gain.toFixed(2)} times as many`;
+    // A few rounds are chance.
+    const isFull = rates.rounds >= hinting.full;
+    return {
+      counts: { rounds: rates.rounds, lines: rates.lines },
+      notes: [told],
+      faults: isFull && gain < LEAST_GAIN ? [`only ${gain.toFixed(2)} times as many lines`] : [],
+    };
+  },
+};
+
 const PARTS: Readonly<Record<string, Part>> = {
   'kill-sqlite': killSqlite,
   'kill-postgres': killOnPostgres,
@@ -357,6 +380,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   secrets,
   forge: forging,
   load: loading,
+  hints: hinting,
 };
 
 /** A part by its name, or several by what their names begin with: `kill`, `store`. */
