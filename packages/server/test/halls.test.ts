@@ -22,7 +22,6 @@ const slowHall = (): Hall => {
 
 test('lines and clock that are read while another hall writes are of one moment', async () => {
   pair = await pairOf({ options: { setupMethod: 'sequential' }, terms: { time: { bank: 600_000, plus: 0 } } });
-  await pair.south.until(() => pair.copy().lines.length > 0, 'the opening dice');
   await pair.pastSetup();
   const hall = slowHall();
   const first = (await readMatch(hall, pair.match))!;
