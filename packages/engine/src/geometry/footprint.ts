@@ -2,9 +2,10 @@
 import { cosine, sine } from './angle.js';
 import { heading, type Heading } from './measure.js';
 import type { Outline } from './outline.js';
-import type { Pose } from './pose.js';
+import type { Pose, Side } from './pose.js';
 import {
   circleAround,
+  cornersAt,
   disc,
   laidAt,
   oblongAt,
@@ -107,8 +108,14 @@ export interface Pattern {
   readonly frontage: number;
   readonly depth: number;
   readonly blocks: readonly Laid[];
-  /** Laid at the corner of the table and facing north. */
-  readonly known: Known;
+  /** Laid at the corner of the table and facing north; written once each, by `outline.ts`. */
+  readonly known: { outline: Outline | undefined; readonly open: Partial<Record<Side, readonly OpenEdge[]>> };
+}
+
+/** An edge of a block by its number, and by where its first corner is in the list of corners. */
+export interface OpenEdge {
+  readonly block: number;
+  readonly edge: number;
 }
 
 /** How many files rank 0 is counted over: SV-GEO-03 centres a unit on its front rank. */
@@ -185,7 +192,13 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
   let found = patterns.get(grid);
   if (!found) patterns.set(grid, (found = []));
   for (const pattern of found) if (pattern.frontage === frontage && pattern.depth === depth) return pattern;
-  const pattern = { grid, frontage, depth, blocks: laid(grid, frontage, depth), known: nothingKnown() };
+  const pattern: Pattern = {
+    grid,
+    frontage,
+    depth,
+    blocks: laid(grid, frontage, depth),
+    known: { outline: undefined, open: {} },
+  };
   found.push(pattern);
   return pattern;
 };
@@ -213,13 +226,39 @@ export const united = (heading: Heading, pieces: readonly Footprint[]): Footprin
     pieces.flatMap(({ parts }) => parts),
   );
 
+/** The corners of the stands of a pattern, bit for bit as `standsAt` has them: who wants no more needs no stands. */
+const cornersOfPattern = (pose: Pose, { grid, frontage, depth }: Pattern): number[][] => {
+  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
+  const middle = middleOf(grid);
+  const [across, along] = [frontage / 2, depth / 2];
+  return grid.flatMap((files, rank) => {
+    const ahead = 0 - rank * depth - along;
+    return files.map((file) => {
+      const toRight = (file + 0.5 - middle) * frontage;
+      const x = pose.x + (toRight * cos + ahead * sin);
+      const y = pose.y + (ahead * cos - toRight * sin);
+      return cornersAt(x, y, across * cos, 0 - across * sin, along * sin, along * cos);
+    });
+  });
+};
+
 /** SV-GEO-15: the smallest rectangle along a heading that holds all stands. */
-export const hull = ({ stands, parts, heading }: Footprint): Oblong => {
+export const hull = (unit: Footprint): Oblong => {
+  const { parts, pattern, pose, heading } = unit;
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'oblong') return only;
+  return pattern && pose
+    ? hullAround(heading, cornersOfPattern(pose, pattern))
+    : hullAround(
+        heading,
+        unit.stands.map(({ corners }) => corners),
+      );
+};
+
+const hullAround = (heading: Heading, stands: readonly (readonly number[])[]): Oblong => {
   const [sin, cos] = [sine(heading), cosine(heading)];
   let [near, far, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { corners } of stands)
+  for (const corners of stands)
     for (let i = 0; i < 8; i += 2) {
       const along = corners[i]! * sin + corners[i + 1]! * cos;
       const across = corners[i]! * cos - corners[i + 1]! * sin;
