@@ -5,7 +5,6 @@ import type { Outline } from './outline.js';
 import type { Pose, Side } from './pose.js';
 import {
   circleAround,
-  cornersAt,
   disc,
   laidAt,
   oblongAt,
@@ -226,39 +225,13 @@ export const united = (heading: Heading, pieces: readonly Footprint[]): Footprin
     pieces.flatMap(({ parts }) => parts),
   );
 
-/** The corners of the stands of a pattern, bit for bit as `standsAt` has them: who wants no more needs no stands. */
-const cornersOfPattern = (pose: Pose, { grid, frontage, depth }: Pattern): number[][] => {
-  const [sin, cos] = [sine(pose.heading), cosine(pose.heading)];
-  const middle = middleOf(grid);
-  const [across, along] = [frontage / 2, depth / 2];
-  return grid.flatMap((files, rank) => {
-    const ahead = 0 - rank * depth - along;
-    return files.map((file) => {
-      const toRight = (file + 0.5 - middle) * frontage;
-      const x = pose.x + (toRight * cos + ahead * sin);
-      const y = pose.y + (ahead * cos - toRight * sin);
-      return cornersAt(x, y, across * cos, 0 - across * sin, along * sin, along * cos);
-    });
-  });
-};
-
 /** SV-GEO-15: the smallest rectangle along a heading that holds all stands. */
-export const hull = (unit: Footprint): Oblong => {
-  const { parts, pattern, pose, heading } = unit;
+export const hull = ({ stands, parts, heading }: Footprint): Oblong => {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'oblong') return only;
-  return pattern && pose
-    ? hullAround(heading, cornersOfPattern(pose, pattern))
-    : hullAround(
-        heading,
-        unit.stands.map(({ corners }) => corners),
-      );
-};
-
-const hullAround = (heading: Heading, stands: readonly (readonly number[])[]): Oblong => {
   const [sin, cos] = [sine(heading), cosine(heading)];
   let [near, far, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const corners of stands)
+  for (const { corners } of stands)
     for (let i = 0; i < 8; i += 2) {
       const along = corners[i]! * sin + corners[i + 1]! * cos;
       const across = corners[i]! * cos - corners[i + 1]! * sin;

@@ -52,18 +52,6 @@ const normalsOf = (sin: number, cos: number): readonly number[] => [
 /** Of each heading once: stands are many, and stand in 3600 ways. An array that grew by leaps would be read as a map is. */
 const normals: (readonly number[] | undefined)[] = Array.from({ length: FULL });
 
-/** The corners of a rectangle, FL, FR, RR, RL, from its centre and the ways to the right and ahead. */
-export const cornersAt = (x: number, y: number, rx: number, ry: number, fx: number, fy: number): number[] => [
-  x - rx + fx,
-  y - ry + fy,
-  x + rx + fx,
-  y + ry + fy,
-  x + rx - fx,
-  y + ry - fy,
-  x - rx - fx,
-  y - ry - fy,
-];
-
 /** From the centre and the facing as a vector. */
 export const oblongAt = (
   x: number,
@@ -73,18 +61,24 @@ export const oblongAt = (
   across: number,
   along: number,
   outward = normalsOf(sin, cos),
-): Oblong => ({
-  kind: 'oblong',
-  x,
-  y,
-  radius: Math.sqrt(across * across + along * along),
-  sin,
-  cos,
-  across,
-  along,
-  corners: cornersAt(x, y, across * cos, 0 - across * sin, along * sin, along * cos),
-  normals: outward,
-});
+): Oblong => {
+  const rx = across * cos;
+  const ry = 0 - across * sin;
+  const fx = along * sin;
+  const fy = along * cos;
+  return {
+    kind: 'oblong',
+    x,
+    y,
+    radius: Math.sqrt(across * across + along * along),
+    sin,
+    cos,
+    across,
+    along,
+    corners: [x - rx + fx, y - ry + fy, x + rx + fx, y + ry + fy, x + rx - fx, y + ry - fy, x - rx - fx, y - ry - fy],
+    normals: outward,
+  };
+};
 
 /** SV-GEO-02, GV-GEOM-03: a rectangle whose front edge has its middle at the pose. */
 export const oblong = (pose: Pose, frontage: number, depth: number): Oblong => rectangle(pose, 0, 0, frontage, depth);

@@ -80,13 +80,11 @@ const isLaidAlike = (each: Thought, { layout }: Place, base: Base): boolean =>
  * pose has the same pattern of stands.
  */
 const figureThought = (place: Place, base: Base): Footprint => {
-  // The very place, most often: asked by a look at each, before anything is compared.
-  for (const each of thought) if (each.place === place && each.base === base) return each.figure;
   let pattern: Footprint['pattern'];
   for (let i = 1; i <= thought.length; i++) {
     const each = thought[(oldest + THOUGHTS - i) % THOUGHTS]!;
     if (!isLaidAlike(each, place, base)) continue;
-    if (isAlike(each.place, place)) return each.figure;
+    if (each.place === place || isAlike(each.place, place)) return each.figure;
     pattern ??= each.figure.pattern;
   }
   const isStraight = !place.bend && !place.trail && place.diameter === undefined;

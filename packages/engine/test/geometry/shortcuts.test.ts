@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   edgesTowards,
   footprint,
-  hull,
   isKeptClear,
   keepsAway,
   length,
@@ -46,14 +45,6 @@ describe('patterns of stands', () => {
       others += found.filter((edges) => edges.length > 1).length;
     }
     expect(Math.min(ones, others)).toBeGreaterThan(300); // both kinds have been met
-  });
-
-  test('SV-GEO-15 the hull is the one around the stands', () => {
-    const random = chance(12);
-    for (const grid of GRIDS) {
-      const unit = straight(anyPose(random, 40_000), grid, STAND, 900);
-      expect(hull(unit)).toEqual(hull(plain(unit)));
-    }
   });
 });
 
