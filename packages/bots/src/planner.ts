@@ -3,7 +3,7 @@
  * over fresh dice, with the enemy's reply and the fights that follow. All drafts meet the same dice, and the worse half
  * is dropped as tries run out. One throw of the dice shows luck, many show the plan.
  */
-import { answer, fork, next, streamOf, type AnyMatch, type Side, type Stream } from '@five-victories/engine';
+import { answer, below, fork, next, streamOf, type AnyMatch, type Side, type Stream } from '@five-victories/engine';
 import type { Family, Means, Mood } from './bot.js';
 import { follow, isOwnPhase, isPlanned, phaseOf, takesUp, type Part, type Plan } from './plan.js';
 import { refined, type Tried } from './refine.js';
@@ -35,16 +35,22 @@ const mindOf = ({ planning: { wild, moods } }: Family, i: number, drafts: number
       : { noise: wild, mood: moods[i % moods.length] }
     : { noise: i < drafts / 2 ? 0 : wild };
 
+/** Of a draft with noise each third unit errs and the others do what they ought to, so that what was good in it stays. */
+const ERRS = 3;
+
 /** The rest of the phase as the quick player plays it, with the plan that this was. */
 const drafted = (family: Family, match: AnyMatch, side: Side, { noise, mood }: Mind, stream: Stream): Plan => {
   const phase = phaseOf(match);
   const copy = fork(match, next(stream));
   const parts: { start: Part['start']; orders: Part['start'][] }[] = [];
   const first: Part['start'][] = [];
+  let errs = true;
   for (let n = 0; n < MOST_ANSWERS && copy.decision && phaseOf(copy) === phase; n++) {
     const own = isPlanned(copy, side);
-    const choice = family.brisk(copy, stream, own ? noise : 0, own ? mood : undefined);
-    if (own && takesUp(copy.decision)) parts.push({ start: choice, orders: [] });
+    const taken = own && takesUp(copy.decision);
+    if (taken && noise > 0) errs = below(stream, ERRS) === 0;
+    const choice = family.brisk(copy, stream, own && errs ? noise : 0, own ? mood : undefined);
+    if (taken) parts.push({ start: choice, orders: [] });
     else if (own) (parts.at(-1)?.orders ?? first).push(choice);
     answer(copy, choice);
   }

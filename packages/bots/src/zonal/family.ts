@@ -5,6 +5,7 @@ import type { Family } from '../bot.js';
 import { brisk } from './brisk.js';
 import { describe } from './describe.js';
 import { facts } from './facts.js';
+import { openingOf } from './opening.js';
 import { candidatesOf, valueOf } from './search.js';
 import { setUpWorth } from './setup.js';
 import { worth } from './worth.js';
@@ -19,6 +20,7 @@ export const zonal: Family<ZonalMatch> = {
     })),
   describe,
   brisk,
+  opening: openingOf,
   worth,
   facts,
   planning: { wild: 2, scale: 40 },
