@@ -68,16 +68,21 @@ export const playOn = (family: Family, match: AnyMatch, stream: Stream): void =>
     answer(match, family.hasty?.(match, stream) ?? family.brisk(match, stream, 0));
 };
 
+/** What is left of the phase, said as the plan has it; the quick player answers all the rest. */
+export const carryOut = (family: Family, match: AnyMatch, side: Side, plan: Plan, stream: Stream): void => {
+  let left = plan;
+  for (let n = 0; n < MOST_ANSWERS && match.decision && phaseOf(match) === plan.phase; n++) {
+    let choice;
+    if (isPlanned(match, side)) ({ choice, plan: left } = follow(left, match));
+    answer(match, choice ?? family.brisk(match, stream, 0));
+  }
+};
+
 /** What a plan comes to with one throw of all dice; they are never those of the match. `from` is the worth it starts with. */
 export const tried = (family: Family, match: AnyMatch, side: Side, plan: Plan, seed: number, from = 0): number => {
   const copy = fork(match, seed);
   const stream = streamOf(seed ^ OTHER);
-  let left = plan;
-  for (let n = 0; n < MOST_ANSWERS && copy.decision && phaseOf(copy) === plan.phase; n++) {
-    let choice;
-    if (isPlanned(copy, side)) ({ choice, plan: left } = follow(left, copy));
-    answer(copy, choice ?? family.brisk(copy, stream, 0));
-  }
+  carryOut(family, copy, side, plan, stream);
   playOn(family, copy, stream);
   return Math.tanh((family.worth(copy, side) - from) / family.planning.scale);
 };

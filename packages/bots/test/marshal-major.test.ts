@@ -210,8 +210,11 @@ describe('in A Major Victory the planner', () => {
       [horse('S1', 'Z(2,1)', { layout: 'MMM/MM.' }), foot('S2', 'Z(0,0)'), horse('N1', 'Z(2,1)'), foot('N2', 'Z(4,2)')],
       { acting: 'north', sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(2,1)' } } },
     );
-    answer(match, { do: 'choose', unit: 'N1' });
-    answer(match, { do: 'engage', target: 'S1' });
+    for (const choice of [
+      { do: 'choose', unit: 'N1' },
+      { do: 'engage', target: 'S1' },
+    ])
+      answer(match, choice);
     expect(replyTo(match, match.decision!.kind)).toMatchObject({ do: 'counterCharge', unit: 'S1' });
   });
 
