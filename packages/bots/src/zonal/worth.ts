@@ -34,13 +34,9 @@ const WEIGHT = {
   command: 0.5,
   defensive: 0.5,
   open: 0.2,
-  /** Part of a unit's worth for each enemy in its zone that nobody of its own side stands up to, from the second on. */
-  crowd: 0.06,
 } as const;
 
 const DISASTER = 120;
-/** So many more enemies than friends are a crowd. */
-const LONELY = 2;
 
 const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0);
 
@@ -136,23 +132,12 @@ const marchOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): numbe
   return -WEIGHT.distance * impatience(match) * near - turned - (held === undefined ? WEIGHT.reserve : 0);
 };
 
-/** One enemy more can be met in front; others come into its flanks, and no single one of them shows how bad that is. */
-const crowdedBy = (match: ZonalMatch, unit: Unit, here: readonly Unit[]): number => {
-  const foes = here.reduce((sum, enemy) => sum + (strengthOf(match, enemy).arm === 'artillery' ? 0 : 1), 0);
-  if (foes < LONELY) return 0;
-  let friends = 0;
-  for (const { side, zone, type } of match.state.units)
-    if (side === unit.side && zone === unit.zone && match.rules.types[type]!.arm !== 'artillery') friends++;
-  const more = foes - friends;
-  return more < LONELY ? 0 : WEIGHT.crowd * more * strengthOf(match, unit).worth;
-};
-
 const standingOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): number => {
   if (!isDeployed(unit)) return 0;
   if (isEngaged(unit)) return meleeOf(match, unit);
   let value = 0;
   const here = enemies.filter((enemy) => enemy.zone === unit.zone);
-  if (here.length > 0) value += threatOf(match, unit, here) - crowdedBy(match, unit, here);
+  if (here.length > 0) value += threatOf(match, unit, here);
   if (isShooter(match, unit)) {
     const adjacent = (match.rules.types[unit.type]!.gun?.[1] ?? 0) > 0 ? match.table.places[unit.zone]!.adjacent : [];
     value += fireOf(match, unit, here.length > 0 ? here : enemies.filter((enemy) => adjacent.includes(enemy.zone)));
