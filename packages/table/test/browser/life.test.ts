@@ -42,8 +42,9 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
 
   test('who asks why is told what an order hopes for, also of one that was planned', async () => {
     page = await stage.page({ pace: 'calm' });
-    await newMatch(page, 'fine', { south: 'colonel', north: 'colonel' });
-    await page.waitForSelector('.thoughts');
+    await newMatch(page, 'fine', { south: 'person', north: 'colonel' });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.thoughts', { timeout: 60_000 });
     await page.click('.thoughts summary');
     const reason = await page.waitForSelector('.thoughts .reason', { timeout: 90_000 });
     expect(await reason.textContent()).toMatch(
