@@ -17,6 +17,7 @@ import {
   type Choice,
   type Fault,
   type Playable,
+  type Save,
 } from '@five-victories/engine';
 import { botNamed, playerOf, type Bot, type Plan } from '@five-victories/bots';
 import { isPlanned } from '../src/plan.js';
@@ -65,7 +66,7 @@ describe.each(GAMES)('who plans, in $title,', (game) => {
     const begun = few.think!(match, streamOf(3));
     answer(match, begun.choice);
     const faults: Fault[] = [];
-    const save = JSON.parse(JSON.stringify(saveOf(game, match))) as unknown;
+    const save = JSON.parse(JSON.stringify(saveOf(game, match))) as Save;
     const loaded = loadSave(game, save, 'save', faults)!;
     expect(faults).toEqual([]);
     const plan = JSON.parse(JSON.stringify(begun.plan)) as Plan;

@@ -27,7 +27,9 @@ describe.skipIf(!BROWSER)(`the analysis of a match in Chromium${SKIPPED}`, { tim
     await page.click('[data-analyse]');
     expect(await page.locator('.analysing progress').count()).toBe(1);
     await page.waitForSelector('.analysing', { state: 'detached', timeout: WAIT });
-    expect(await page.textContent('.better')).toMatch(/Hopes of \d+\s?% instead of \d+\s?%|None of the doubtful orders/);
+    expect(await page.textContent('.better')).toMatch(
+      /Hopes of \d+\s?% instead of \d+\s?%|None of the doubtful orders/,
+    );
     expect(await axeFinds(page)).toEqual([]);
     await page.locator('.better').scrollIntoViewIfNeeded();
     await shot(page, `analysis-${game}`);
