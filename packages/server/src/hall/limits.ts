@@ -8,6 +8,8 @@ export interface Limits {
   readonly requestsPerSecond: number;
   readonly socketsPerAddress: number;
   readonly openChallenges: number;
+  /** Of one organiser. */
+  readonly openTournaments: number;
   readonly matchesPerTable: number;
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   requestsPerSecond: 20,
   socketsPerAddress: 30,
   openChallenges: 5,
+  openTournaments: 3,
   matchesPerTable: 10,
   unsent: 1_000_000,
   guestsPerHour: 60,
