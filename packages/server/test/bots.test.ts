@@ -155,10 +155,10 @@ describe('threads', () => {
     const file = threadOf(
       "parentPort.on('message', ({ bot }) => { if (bot === 'slow') for (;;); parentPort.postMessage({ choice: { do: bot } }); });",
     );
-    bots = botsOf({ size: 1, file, budget: 300 });
+    bots = botsOf({ size: 1, file, budget: 1000 });
     const slow = bots.think('slow', 'fine', begun());
     const quick = bots.think('quick', 'fine', begun());
-    await expect(slow).rejects.toThrow('300 ms');
+    await expect(slow).rejects.toThrow('1000 ms');
     expect(await quick).toEqual({ choice: { do: 'quick' } });
   });
 
