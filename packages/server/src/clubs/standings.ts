@@ -69,6 +69,7 @@ const reasonOf = (a: Level, b: Level): Reason => {
 
 interface Placed {
   readonly past: Past;
+  readonly played: number;
   readonly buchholz: number;
   readonly by: Reason;
 }
@@ -76,14 +77,18 @@ interface Placed {
 /** Rows in their order; those who share a place have the same number. */
 const rowsOf = (placed: readonly Placed[]): Row[] => {
   let place = 1;
-  return placed.map(({ past, buchholz, by }, i) => {
+  return placed.map(({ past, played, buchholz, by }, i) => {
     if (by !== 'shared') place = i + 1;
-    const { id, points, wins, opponents } = past;
-    return { id, place, points, buchholz, played: opponents.length, wins, ...(i > 0 && { by }) };
+    const { id, points, wins } = past;
+    return { id, place, points, buchholz, played, wins, ...(i > 0 && { by }) };
   });
 };
 
-export const swissStandings = (entrants: readonly Entrant[], meetings: readonly Meeting[]): Row[] => {
+const decided = (meetings: readonly Meeting[]): Meeting[] => meetings.filter(({ result }) => result !== undefined);
+
+/** By what is decided by now. */
+export const swissStandings = (entrants: readonly Entrant[], all: readonly Meeting[]): Row[] => {
+  const meetings = decided(all);
   const levels = levelled(pastsOf(entrants, meetings), meetings).sort(
     (a, b) =>
       b.points - a.points || b.buchholz - a.buchholz || b.direct - a.direct || b.wins - a.wins || a.seed - b.seed,
@@ -91,6 +96,7 @@ export const swissStandings = (entrants: readonly Entrant[], meetings: readonly 
   return rowsOf(
     levels.map((past, i) => ({
       past,
+      played: past.opponents.length,
       buchholz: past.buchholz,
       by: i > 0 ? reasonOf(levels[i - 1]!, past) : 'points',
     })),
@@ -98,6 +104,7 @@ export const swissStandings = (entrants: readonly Entrant[], meetings: readonly 
 };
 
 export const knockOutStandings = (entrants: readonly Entrant[], meetings: readonly Meeting[]): Row[] => {
+  const played = new Map(pastsOf(entrants, decided(meetings)).map(({ id, opponents }) => [id, opponents.length]));
   const far = pastsOf(entrants, meetings).map((past) => {
     const { round, isWon } = reached(meetings, past.id);
     return { past, far: round * 2 + Number(isWon) };
@@ -106,6 +113,7 @@ export const knockOutStandings = (entrants: readonly Entrant[], meetings: readon
   return rowsOf(
     ordered.map(({ past, far: own }, i) => ({
       past,
+      played: played.get(past.id)!,
       buchholz: 0,
       by: i === 0 || ordered[i - 1]!.far !== own ? 'round' : 'shared',
     })),

@@ -71,6 +71,15 @@ describe('standings of a Swiss tournament', () => {
   });
 });
 
+test('what is not decided yet counts for nothing', () => {
+  const meetings = [meeting(1, 1, 'anna', 'bert', 'south'), { round: 2, board: 1, south: 'bert', north: 'anna' }];
+  const rows = swissStandings(entrants('anna', 'bert'), meetings);
+  expect(rows.map(({ id, points, buchholz, played }) => [id, points, buchholz, played])).toEqual([
+    ['anna', 2, 0, 1],
+    ['bert', 0, 2, 1],
+  ]);
+});
+
 test('standings of a knock-out go by how far somebody came', () => {
   const meetings = [
     meeting(1, 1, 'anna', undefined, 'south'),

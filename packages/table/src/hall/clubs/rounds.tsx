@@ -60,7 +60,7 @@ const Slot = (props: { readonly name: string | undefined; readonly isWinner: boo
 );
 
 /** One column a round; who has won is marked in words for those who do not see it. */
-const Bracket = (props: { readonly seen: TournamentAnswer }) => (
+export const Bracket = (props: { readonly seen: TournamentAnswer }) => (
   <div class="scrolls" tabindex="0" role="group" aria-label={c().kinds.knockOut}>
     <ol class="bracket" data-bracket>
       <For each={[...props.seen.schedule].reverse()}>
@@ -83,9 +83,6 @@ const Bracket = (props: { readonly seen: TournamentAnswer }) => (
 
 export const Rounds = (props: { readonly seen: TournamentAnswer }) => (
   <section aria-label={c().rounds(props.seen.rounds)} class="rounds">
-    <Show when={props.seen.kind === 'knockOut' && props.seen.schedule.length > 0}>
-      <Bracket seen={props.seen} />
-    </Show>
     {/* By place: what somebody has unfolded stays so when the hall tells anew. */}
     <Index each={props.seen.schedule}>{(round) => <Round seen={props.seen} round={round()} />}</Index>
   </section>

@@ -5,6 +5,7 @@ import { playerAddress } from '../people/address.js';
 import { c, p } from '../words/index.js';
 import { pointsText } from './said.js';
 
+/** In a knock-out many are out in the same round: that needs no words. */
 const Name = (props: { readonly place: PlaceShown; readonly tells: boolean }) => (
   <th scope="row">
     <a href={playerAddress(props.place.name)}>{props.place.name}</a>{' '}
@@ -39,7 +40,7 @@ const Places = (props: { readonly seen: TournamentAnswer }) => {
             {(place) => (
               <tr classList={{ you: place.you }}>
                 <td>{place.place}</td>
-                <Name place={place} tells={true} />
+                <Name place={place} tells={isSwiss()} />
                 <Show when={isSwiss()}>
                   <td>
                     <b>{pointsText(place.points)}</b>

@@ -14,7 +14,7 @@ import { c } from '../words/index.js';
 import { TOURNAMENTS } from './address.js';
 import { askTournament, enterTournament, leaveTournament } from './api.js';
 import { Organise } from './organise.jsx';
-import { Rounds } from './rounds.jsx';
+import { Bracket, Rounds } from './rounds.jsx';
 import { cardText, isBye } from './said.js';
 import { Standings } from './standings.jsx';
 
@@ -119,6 +119,9 @@ const Seen = (props: Props) => (
     <Entry {...props} />
     <Show when={props.seen.isOrganiser}>
       <Organise seen={props.seen} onSeen={(next) => props.onSeen(next)} />
+    </Show>
+    <Show when={props.seen.kind === 'knockOut' && props.seen.schedule.length > 0}>
+      <Bracket seen={props.seen} />
     </Show>
     <div class="lobby">
       <Standings seen={props.seen} />
