@@ -31,7 +31,8 @@ export const cardOf = async (people: People, row: MatchRow, you: Side | undefine
   status: row.status,
   ...(row.status === 'open' && { code: row.code }),
   ...(unsealedOf(row).length > 0 && { unsealed: unsealedOf(row) }),
-  ...(row.tournament && { tournament: row.tournament }),
+  // The link of a tournament that is not for everybody is its players' to give away.
+  ...(row.tournament && (row.isPublic || you) && { tournament: row.tournament }),
   isPublic: row.isPublic,
   created: row.created,
   said: row.said,

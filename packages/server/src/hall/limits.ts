@@ -20,7 +20,7 @@ export interface Limits {
   readonly holidayDays: number;
   /** Passwords tried from one address, and three times as many for one name. */
   readonly triesPerQuarter: number;
-  /** Reports, exports and new programs of a player. */
+  /** Reports, exports, new programs of a player; entries into tournaments apart from these. */
   readonly errandsPerHour: number;
   /** The binary logarithm of what scrypt calls N: one more takes twice as long and twice the memory. */
   readonly passwordCost: number;

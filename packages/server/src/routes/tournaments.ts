@@ -1,6 +1,7 @@
 /** What is asked about tournaments, as protocol/clubs.ts has it. */
 import { actShape, matchIdShape, newTournamentShape, sealShape, type TournamentId } from '../protocol/index.js';
 import { Refused } from '../hall/refused.js';
+import type { PlayerRow } from '../store/store.js';
 import { carryOut, carryOutAsOperator } from '../tournaments/acting.js';
 import { enter, leave } from '../tournaments/entering.js';
 import { makeTournament } from '../tournaments/making.js';
@@ -28,8 +29,15 @@ const make: Answer = async ({ hall, request, ...asked }) => {
   return tournamentAnswer(hall, given.id, player);
 };
 
+/** Everybody's lists are told of it: not again and again. */
+const mayGoInAndOut = ({ hall }: Asked, { id }: PlayerRow): void => {
+  if (!hall.errands.spend(`entry ${id}`)) throw new Refused(429, 'rate');
+};
+
 const entry: Answer = async (asked) => {
-  await enter(asked.hall, known(asked), idOf(asked));
+  const player = known(asked);
+  mayGoInAndOut(asked, player);
+  await enter(asked.hall, player, idOf(asked));
   return one(asked);
 };
 

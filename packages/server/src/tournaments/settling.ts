@@ -5,7 +5,7 @@ import type { Hall } from '../hall/hall.js';
 import { news } from '../hall/boards.js';
 import { tellLobby } from '../hall/lobby.js';
 import { Refused } from '../hall/refused.js';
-import type { Ended, Millis, TournamentId } from '../protocol/index.js';
+import type { Ended, MatchId, Millis, TournamentId } from '../protocol/index.js';
 import type { MatchRow } from '../store/store.js';
 import type { PairingRow, TournamentChange } from '../store/tournaments.js';
 import { current, isRoundDone, meetingsIn, readTournament, type Tournament } from './reading.js';
@@ -49,14 +49,25 @@ const isUp = ({ row, rounds }: Tournament, now: Millis): boolean => {
   return until !== undefined && until <= now;
 };
 
+/** Of the round that is being played, what is not decided and has a match. */
+const openIn = (tournament: Tournament): (PairingRow & { readonly match: MatchId })[] =>
+  current(tournament).flatMap((pairing) => {
+    const { match, result, source } = pairing;
+    return match !== undefined && result === undefined && source === undefined ? [{ ...pairing, match }] : [];
+  });
+
 /** The pairings of this round of which something is known by now that was not before. */
 const settled = async (hall: Hall, tournament: Tournament): Promise<Settled> => {
   const found: Settled = { pairings: [], dropped: [] };
-  for (const pairing of current(tournament)) {
-    if (pairing.result !== undefined || pairing.source !== undefined || pairing.match === undefined) continue;
-    const match = await hall.store.match(pairing.match);
+  const open = openIn(tournament);
+  const states = new Map((await hall.store.states(open.map(({ match }) => match))).map((state) => [state.id, state]));
+  const isLate = isUp(tournament, hall.time.now());
+  for (const pairing of open) {
+    const status = states.get(pairing.match)?.status;
+    const match =
+      status === 'over' || (status === 'opening' && isLate) ? await hall.store.match(pairing.match) : undefined;
     if (match?.status === 'over') found.pairings.push({ ...pairing, ...resultOf(match) });
-    if (match?.status !== 'opening' || !isUp(tournament, hall.time.now())) continue;
+    if (match?.status !== 'opening') continue;
     found.pairings.push({ ...pairing, ...(await walkover(hall, match)), match: undefined });
     found.dropped.push(match.id);
   }

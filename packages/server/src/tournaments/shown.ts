@@ -4,14 +4,16 @@ import type { Hall } from '../hall/hall.js';
 import { playerSeat } from '../hall/people.js';
 import type {
   EntrantShown,
+  MatchId,
   MeetingShown,
   PlaceShown,
   RoundShown,
+  Status,
   TournamentAnswer,
   TournamentCard,
   TournamentId,
 } from '../protocol/index.js';
-import type { MatchRow, PlayerRow } from '../store/store.js';
+import type { PlayerRow } from '../store/store.js';
 import type { PairingRow, TournamentRow } from '../store/tournaments.js';
 import { entrantsIn, groundAt, meetingsIn, readTournament, roundsOf, settingOf, type Tournament } from './reading.js';
 
@@ -64,17 +66,25 @@ const placesOf = async (hall: Hall, tournament: Tournament, viewer: PlayerRow | 
   );
 };
 
-const stateOf = (pairing: PairingRow, match: MatchRow | undefined): MeetingShown['state'] => {
-  if (pairing.source === 'void') return 'void';
-  return match?.status === 'open' ? undefined : match?.status;
+/** Of the round that is being played; of others it is known that they are over. */
+const statusesOf = async ({ store }: Hall, { row, pairings }: Tournament): Promise<ReadonlyMap<MatchId, Status>> => {
+  const ids = pairings.flatMap(({ round, match }) => (round === row.round && match !== undefined ? match : []));
+  return new Map((await store.states(ids)).map(({ id, status }) => [id, status]));
 };
 
-/** Only matches of the round that is being played are looked up: of others it is known that they are over. */
-const meetingShown = async (hall: Hall, pairing: PairingRow, isCurrent: boolean): Promise<MeetingShown> => {
+const stateOf = (pairing: PairingRow, status: Status | undefined): MeetingShown['state'] => {
+  if (pairing.source === 'void') return 'void';
+  return status === 'open' ? undefined : status;
+};
+
+const meetingShown = async (
+  { people }: Hall,
+  pairing: PairingRow,
+  statuses: ReadonlyMap<MatchId, Status>,
+): Promise<MeetingShown> => {
   const { board, south, north, match, result, source, isAgain } = pairing;
-  const named = async (id: string | undefined) => (id === undefined ? undefined : hall.people.nameOf(id));
-  const row = isCurrent && match !== undefined ? await hall.store.match(match) : undefined;
-  const state = stateOf(pairing, row);
+  const named = async (id: string | undefined) => (id === undefined ? undefined : people.nameOf(id));
+  const state = stateOf(pairing, statuses.get(match ?? ''));
   return {
     board,
     south: await named(south),
@@ -87,22 +97,24 @@ const meetingShown = async (hall: Hall, pairing: PairingRow, isCurrent: boolean)
   };
 };
 
-const roundsShown = async (hall: Hall, { row, setting, rounds, pairings }: Tournament): Promise<RoundShown[]> =>
-  Promise.all(
+const roundsShown = async (hall: Hall, tournament: Tournament): Promise<RoundShown[]> => {
+  const { setting, rounds, pairings } = tournament;
+  const statuses = await statusesOf(hall, tournament);
+  return Promise.all(
     [...rounds].reverse().map(async ({ round, began, until }) => {
       const { name, better } = groundAt(setting.grounds, round);
       const own = pairings.filter((pairing) => pairing.round === round);
-      const isCurrent = round === row.round;
       return {
         round,
         ground: name,
         ...(better && { better }),
         began,
         ...(until !== undefined && { until }),
-        meetings: await Promise.all(own.map(async (pairing) => meetingShown(hall, pairing, isCurrent))),
+        meetings: await Promise.all(own.map(async (pairing) => meetingShown(hall, pairing, statuses))),
       };
     }),
   );
+};
 
 const isEntered = ({ entrants }: Tournament, viewer: PlayerRow | undefined): boolean =>
   entrants.some(({ player, gone }) => player === viewer?.id && gone === undefined);

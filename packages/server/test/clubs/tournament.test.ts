@@ -8,7 +8,7 @@ import { ban } from '../../src/people/operating.js';
 import { rateFinished } from '../../src/ratings/rating.js';
 import type { NoticeRow } from '../../src/store/outbox.js';
 import { lookAfterTournaments } from '../../src/tournaments/keeping.js';
-import { clientOf, newMatchId, randomSecret, type Answered } from '../client.js';
+import { clientOf, newMatchId, randomSecret, type Answered, type Client } from '../client.js';
 import { memoryStore } from '../memory-store.js';
 import { staged } from '../stage.js';
 import { asked, clubOf, codeOf, DAY, NOW, type Club } from './club.js';
@@ -293,6 +293,12 @@ describe('who may do what', () => {
     expect([await listed('Anna'), await listed('Bert')]).toEqual([[id], []]);
     await club.enter(id, 'Bert');
     expect(await listed('Bert')).toEqual([id]);
+    await club.enter(id, 'Anna');
+    await club.act(id, { act: 'start' });
+    const [meeting] = await meetings(id);
+    const seen = async (client: Client) => (await client.api('GET', `matches/${meeting!.match}`)).body.match.tournament;
+    expect(await seen(club.player('Bert'))).toEqual({ id, round: 1 });
+    expect(await seen(await club.join('Zoe', false))).toBeUndefined();
   });
 });
 
