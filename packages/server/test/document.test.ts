@@ -119,14 +119,12 @@ describe('docs/hall.md', () => {
 
   test('its examples are true', async () => {
     let answer: { status: number; body: unknown } | undefined;
-    /** That of the tournament, once there is one. */
-    const matchNow = (): string =>
-      (answer?.body as Partial<TournamentAnswer>).schedule?.[0]?.meetings[0]?.match ?? current;
+    /** What is spoken of: from its beginning on that of the tournament. */
     let current = MATCH;
     for (const { at, who, sends, text } of lines) {
       const client = clients.get(who)!;
       if (sends) {
-        if (answer) current = matchNow();
+        current = (answer?.body as Partial<TournamentAnswer> | undefined)?.schedule?.[0]?.meetings[0]?.match ?? current;
         const full = filledIn(text, client, who, current);
         if (text.startsWith('{"t":"hello"')) await client.connect();
         else if (text.startsWith('{')) client.send(JSON.parse(full));
