@@ -30,6 +30,7 @@ const AccountPage = lazy(async () => ({ default: (await import('../people/accoun
 const PlayerPage = lazy(async () => ({ default: (await import('../people/player-page.jsx')).PlayerPage }));
 const LeaguePage = lazy(async () => ({ default: (await import('../people/league-page.jsx')).LeaguePage }));
 const ClubPages = lazy(async () => ({ default: (await import('../clubs/pages.jsx')).ClubPages }));
+const NoticesPage = lazy(async () => ({ default: (await import('../notices/notices-page.jsx')).NoticesPage }));
 const OperatorPage = lazy(async () => ({ default: (await import('../people/operator-page.jsx')).OperatorPage }));
 
 interface Address {
@@ -43,6 +44,7 @@ const PAGES: Readonly<Record<string, (address: Address) => JSX.Element>> = {
   player: (address) => <PlayerPage name={address.which ?? ''} />,
   league: (address) => <LeaguePage game={isGame(address.which) ? address.which : 'fine'} />,
   tournaments: (address) => <ClubPages which={address.which} />,
+  notices: () => <NoticesPage />,
   operator: () => <OperatorPage />,
 };
 

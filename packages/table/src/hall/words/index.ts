@@ -5,6 +5,8 @@ import { clubsDe } from './clubs-de.js';
 import { clubsEn, type ClubWords } from './clubs-en.js';
 import { de } from './de.js';
 import { en, type HallWords } from './en.js';
+import { noticesDe } from './notices-de.js';
+import { noticesEn, type NoticeWords } from './notices-en.js';
 import { peopleDe } from './people-de.js';
 import { peopleEn, type PeopleWords } from './people-en.js';
 
@@ -19,3 +21,5 @@ export const h: () => HallWords = inLanguage({ en, de });
 export const p: () => PeopleWords = inLanguage({ en: peopleEn, de: peopleDe });
 /** Those about tournaments. */
 export const c: () => ClubWords = inLanguage({ en: clubsEn, de: clubsDe });
+/** Those about notices and holidays. */
+export const n: () => NoticeWords = inLanguage({ en: noticesEn, de: noticesDe });
