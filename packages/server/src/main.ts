@@ -12,6 +12,7 @@ import { serveHall } from './routes/serve.js';
 import { serveSite } from './routes/site.js';
 import { openStore, Unopened } from './store/open.js';
 import type { Store } from './store/store.js';
+import { keepTournaments } from './tournaments/keeping.js';
 
 export { Misconfigured } from './config.js';
 
@@ -64,11 +65,13 @@ const runHall = async (config: Config, store: Store, journal: Journal): Promise<
   const served = await onPort(config.port, async (port) => serveHall(hall, gate, { port, host }));
   const forget = keepBoards(hall);
   const outbox = keepOutbox(hall, carriers.carry);
+  const tournaments = keepTournaments(hall);
   return {
     addresses: addressesOf(host, served.port),
     async stop() {
       await served.stop();
       forget();
+      await tournaments();
       await outbox.stop();
       carriers.close();
       await bots.close();

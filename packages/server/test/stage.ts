@@ -13,6 +13,7 @@ import { carriersOf, type NoticeConfig } from '../src/notices/office.js';
 import { keepOutbox } from '../src/notices/outbox.js';
 import { serveHall, type Served } from '../src/routes/serve.js';
 import type { Store } from '../src/store/store.js';
+import { keepTournaments } from '../src/tournaments/keeping.js';
 import { memoryStore } from './memory-store.js';
 
 /** What tests in a browser want of the hall behind it. */
@@ -122,6 +123,7 @@ export const staged = async ({
   const carriers = await carriersOf(hall, notices);
   const outbox = keepOutbox(hall, carriers.carry);
   const forget = keepBoards(hall);
+  const tournaments = keepTournaments(hall);
   const served: Served = await serveHall(
     hall,
     { origin: undefined, trustProxy: false, isLocal: true, ...gate },
@@ -134,6 +136,7 @@ export const staged = async ({
     async stop() {
       await served.stop();
       forget();
+      await tournaments();
       await outbox.stop();
       carriers.close();
       await atRest(hall);

@@ -1,6 +1,6 @@
 /** What players answer: at their turn, before it, out of turn; and what they take back. */
 import { isSecret, refusal, type Choice, type Fault, type Side } from '@five-victories/engine/kernel';
-import { aheadFor, fittingAhead } from '@five-victories/engine/fair';
+import { aheadFor, fittingAhead, PARTIES } from '@five-victories/engine/fair';
 import type { BackAsk, OpenAsk, SayAsk, Token } from '../protocol/index.js';
 import { flagged } from '../log/clock.js';
 import { choiceIn, isNo, judgeBack, judgeSay, type Judged, type No } from '../log/judge.js';
@@ -138,7 +138,9 @@ export const back = async (board: Board, side: Side, { after, to, token }: BackA
 /** Opens the own seal; when it was the last the match begins. */
 export const open = async (board: Board, side: Side, { secret }: OpenAsk): Promise<No | undefined> => {
   const { row } = board.known;
-  if (!isTrue(board.id, side, row.seals[side], secret)) return { code: 'seal' };
+  // Nobody shows his part before all are sealed: whoever sealed later could choose his.
+  const isEarly = row.status === 'opening' && PARTIES.some((party) => row.seals[party] === undefined);
+  if (isEarly || !isTrue(board.id, side, row.seals[side], secret)) return { code: 'seal' };
   if (row.status === 'opening') await begin(board, { [side]: secret });
   return undefined;
 };

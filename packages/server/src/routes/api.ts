@@ -40,6 +40,7 @@ import { sessionOf, type Gate } from './gate.js';
 import { answerJson, bodyOf } from './http.js';
 import { OPERATOR_ROUTES } from './operator.js';
 import { PEOPLE_ROUTES } from './people.js';
+import { seal, TOURNAMENT_ROUTES } from './tournaments.js';
 import { TURN_ROUTES } from './turns.js';
 
 /** How a match begins may hold two armies and a ground. */
@@ -124,6 +125,11 @@ const joinMatch: Answer = async (asked) => {
   return matchOf(asked);
 };
 
+const sealMatch: Answer = async (asked) => {
+  await seal(asked, matchId(asked));
+  return matchOf(asked);
+};
+
 const withdrawMatch: Answer = async (asked) => {
   await withdraw(asked.hall, known(asked), matchId(asked));
   return {};
@@ -143,12 +149,14 @@ const ROUTES: Routes = {
   matches: { POST: newMatch },
   'matches/*': { GET: matchOf, DELETE: withdrawMatch },
   'matches/*/seat': { POST: joinMatch },
+  'matches/*/seal': { POST: sealMatch },
   'matches/*/record': { GET: recordOf },
   'codes/*': { GET: matchOfCode },
   ...TURN_ROUTES,
   ...ACCOUNT_ROUTES,
   ...OPERATOR_ROUTES,
   ...PEOPLE_ROUTES,
+  ...TOURNAMENT_ROUTES,
 };
 
 export const API = '/api/1/';

@@ -82,5 +82,8 @@ export const askMatch = (match: MatchId): Promise<Asked<OfMatch>> => ask('GET', 
 export const askCode = (code: Code): Promise<Asked<OfMatch>> => ask('GET', `codes/${encodeURIComponent(code)}`);
 export const takeSeat = (match: MatchId, seat: TakeSeat): Promise<Asked<OfMatch>> =>
   ask('POST', `${pathOf(match)}/seat`, seat);
+/** Of a match that the hall has made. */
+export const sealPart = (match: MatchId, seal: string): Promise<Asked<OfMatch>> =>
+  ask('POST', `${pathOf(match)}/seal`, { seal });
 export const withdraw = (match: MatchId): Promise<Asked<object>> => ask('DELETE', pathOf(match));
 export const askRecord = (match: MatchId): Promise<Asked<FairMatch>> => ask('GET', `${pathOf(match)}/record`);
