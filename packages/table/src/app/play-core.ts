@@ -23,6 +23,7 @@ import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
+import { endIn, type Fast } from '../match/stand-fast.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
@@ -91,6 +92,12 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
+  /** Who stands fast. */
+  readonly fast: Accessor<readonly Fast[]>;
+  /** Asks for one of them again. */
+  wake(unit: string): void;
+  /** Ends the movement phase, and who is left in it stands fast; false: there is none to end. */
+  endFast(): boolean;
   readonly volley: VolleyInHand;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
@@ -215,7 +222,7 @@ const createHistory = <M extends TableMatch>(
 
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
-  const { asking, isSettled, answered, ...leaving } = createAsking(head);
+  const { asking, isSettled, answered, setFast, ...leaving } = createAsking(head);
   const [session, setSession] = createSignal(recalled(opened, untrack(asking)), { equals: false });
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
@@ -278,6 +285,11 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     refused,
     say: sayChoices,
     sayInTurn,
+    endFast: () => {
+      const end = untrack(asksPerson) ? endIn(untrack(real)) : undefined;
+      if (end) setFast(untrack(real));
+      return end !== undefined && sayChoices([end]);
+    },
     volley: createVolley({ session, real, asksPerson, sayInTurn }),
     interrupt: interruptBy,
     offerAnswered: answerOffers({

@@ -1,5 +1,5 @@
 /** Standing orders: what is declined without asking, of one kind or all reactions, until a phase, a turn or the match ends. */
-import { declines, type Choice, type Decision, type Side } from '@five-victories/engine/kernel';
+import { declines, type Choice, type Decision, type Said, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 
 export const SPANS = ['phase', 'turn', 'match'] as const;
@@ -51,4 +51,20 @@ export const standingAnswer = (orders: readonly StandingOrder[], match: TableMat
   const { decision } = match;
   const isOrdered = decision && orders.some((order) => isMeant(order, decision) && isInForce(order, match));
   return isOrdered ? decision.options.find((option) => declines(decision, option)) : undefined;
+};
+
+/** Whether the same side has declined such a question before in this phase: then it is offered not to be asked again. */
+export const hasDeclined = (
+  moments: readonly { readonly match: TableMatch; readonly said: Said | undefined }[],
+): boolean => {
+  const match = moments.at(-1)!.match;
+  const { decision, state } = match;
+  for (let i = moments.length - 1; i > 0; i--) {
+    const { match: before } = moments[i - 1]!;
+    if (before.state.phase !== state.phase || before.state.turn !== state.turn) return false;
+    const isAlike = before.decision?.side === decision?.side && mayStand(before);
+    const choice = moments[i]!.said?.choice;
+    if (isAlike && choice && declines(before.decision!, choice)) return true;
+  }
+  return false;
 };

@@ -483,7 +483,7 @@ export const de: Messages = {
     escape: 'einen Schritt zurück',
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
-    decline: 'keine Reaktionen mehr in dieser Phase',
+    decline: 'die Bewegung beenden, und wer übrig ist, hält die Stellung; oder keine Reaktionen mehr in dieser Phase',
     volley: 'alle schießen wie aufgeführt',
     again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',

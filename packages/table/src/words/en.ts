@@ -510,7 +510,7 @@ export const en = {
     escape: 'one step back',
     undo: 'undo, redo',
     end: 'end the phase, or decline',
-    decline: 'no reactions for the rest of this phase',
+    decline: 'end the movement, and who is left stands fast; or no reactions for the rest of this phase',
     volley: 'all fire as listed',
     again: 'the last order again, for the next unit',
     flip: 'turn the table',
