@@ -1,7 +1,7 @@
 /** Standing orders to stop asking, where a reaction is asked for. */
-import { For, Show } from 'solid-js';
+import { For, lazy, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
-import { isReaction, mayStand, SPANS, subjectOf, type StandingOrder, type Subject } from '../app/standing-order.js';
+import { isReaction, mayStand, SPANS, subjectOf, type Subject } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { army } from '../words/names.js';
@@ -43,21 +43,13 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
   </Show>
 );
 
-const subjectText = ({ about }: StandingOrder): string => {
-  const text = t().standing.subjects[about ?? 'reply'];
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-};
+const OrdersNow = lazy(async () => ({ default: (await import('../orders/orders-now.jsx')).OrdersNow }));
 
 /** The orders in force, to be taken back. */
 export const StandingNow = (props: { readonly play: PlayCore }) => (
-  <For each={props.play.standing()}>
-    {(order) => (
-      <p class="standing-now" role="status">
-        {t().standing.now(t().sides[order.side], subjectText(order), t().standing.spans[order.until])}{' '}
-        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask(order)} />
-      </p>
-    )}
-  </For>
+  <Show when={props.play.standing().length > 0}>
+    <OrdersNow play={props.play} />
+  </Show>
 );
 
 /** What the bot says to an offer to end. */
