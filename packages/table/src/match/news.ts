@@ -67,6 +67,13 @@ const seenBy = <T extends Told>(moments: readonly T[], reader: Side | undefined)
   return moments.slice(0, last + 1);
 };
 
+/** The moments since somebody's own last act in which something was told, the set-up left out: to be stepped through. */
+export const sinceOwnAct = (moments: readonly Told[], reader: Side): readonly number[] => {
+  const own = moments.findLastIndex(({ by, settled, ordered }) => by === reader && !settled && !ordered);
+  const from = Math.max(own + 1, setUpIn(moments) + 1, 1);
+  return moments.flatMap(({ lines }, i) => (i >= from && lines.length > 0 ? [i] : []));
+};
+
 interface Recent<M extends TableMatch> {
   /** Before and after what is drawn, and its events: who is in the middle of something sees that, and no more. */
   readonly before: M;
