@@ -41,3 +41,22 @@ self.addEventListener('fetch', (event) => {
     caches.open(CACHE).then(async (cache) => (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)),
   );
 });
+
+/** A notice of a hall: as text as it wrote it, for nobody has opened a page that could say it otherwise. */
+self.addEventListener('push', (event) => {
+  const { title, text, link, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: { link }, icon: './icon.svg' }));
+});
+
+/** Its link is opened where the match is open already, else in a window of its own; of this hall only. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data?.link ?? './', self.registration.scope);
+  const { href } = link.origin === self.location.origin ? link : new URL(self.registration.scope);
+  const opened = self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+    const there = windows.find((each) => each.url === href);
+    return there ? there.focus() : self.clients.openWindow(href);
+  });
+  event.waitUntil(opened);
+});

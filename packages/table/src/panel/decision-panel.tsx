@@ -14,7 +14,7 @@ import { VolleyPart } from './volley.jsx';
 const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
 const HallParts = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).HallParts }));
 
-const OrderForm = lazy(async () => ({ default: (await import('../orders/order-form.jsx')).OrderForm }));
+const OrderForm = lazy(async () => ({ default: (await import('../orders/parts.js')).OrderForm }));
 
 interface Props {
   readonly play: PlayCore;

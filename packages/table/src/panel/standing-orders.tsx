@@ -43,7 +43,7 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
   </Show>
 );
 
-const OrdersNow = lazy(async () => ({ default: (await import('../orders/orders-now.jsx')).OrdersNow }));
+const OrdersNow = lazy(async () => ({ default: (await import('../orders/parts.js')).OrdersNow }));
 
 /** The orders in force, to be taken back. */
 export const StandingNow = (props: { readonly play: PlayCore }) => (

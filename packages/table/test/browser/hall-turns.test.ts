@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, chanceOf, shot, SKIPPED } from './kit.js';
+import { axeFinds, BROWSER, chanceOf, shot, SKIPPED } from './kit.js';
 import { enterHall, isAsked, openHall, playBoth, propose, sitBy, type HallStage } from './hall-kit.js';
 
 const LONG = 240_000;
@@ -13,6 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LONG }, () => {
   let stage: HallStage;
   let pages: Page[] = [];
+  let matches = 0;
   beforeAll(async () => {
     stage = await openHall();
   }, LONG);
@@ -31,30 +32,30 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
   /** A match between a desk and a phone, in which both have set up. */
   const begun = async (language = 'en') => {
     const [anna, phone] = [await guest(), await guest({ ...PHONE, language })];
-    await enterHall(anna, stage.address, `Anna ${language}`);
+    const nth = (matches += 1);
+    await enterHall(anna, stage.address, `Anna ${nth}`);
     const link = await propose(anna, 'fine', 'south');
-    await sitBy(phone, link, `Bert ${language}`);
+    await sitBy(phone, link, `Bert ${nth}`);
     for (const page of [anna, phone]) await page.waitForSelector('.at-table');
     const chance = chanceOf(5);
     await playBoth([anna, phone], chance, async () => {
       const kind = await anna.getAttribute('.decision', 'data-kind');
-      return kind !== null && !kind.startsWith('setup');
+      return kind !== null && !kind.startsWith('setup') && isAsked(anna);
     });
     return { anna, phone, link, chance };
   };
 
   test('from the link of a notice to the answered turn no tap more than the answer, and back to what happened', async () => {
-    const { anna, phone, link, chance } = await begun();
+    const { anna, phone: put, link, chance } = await begun();
     // The phone is put away; it is its turn when it is opened by the link.
-    await phone.goto('about:blank');
-    for (let i = 0; i < 400 && (await isAsked(anna)); i++) await playBoth([anna], chance, async () => true);
-    await anna.keyboard.press('e');
-    await anna.waitForSelector('.at-table:not([data-state=deciding])');
+    const context = put.context();
+    await put.close();
+    await playBoth([anna], chance, async () => !(await isAsked(anna)));
+    const phone = await context.newPage();
     await phone.goto(link);
     await phone.waitForSelector('.at-table[data-state=deciding]');
     await shot(phone, 'hall-phone-turn');
-    const lines = stage.hall.metrics.answers;
-    expect(lines).toBeDefined();
+    expect(Number(await phone.getAttribute('[data-since]', 'data-since'))).toBeGreaterThan(0);
     let taps = 0;
     const tap = async (what: string): Promise<void> => {
       taps++;
@@ -113,6 +114,28 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
     await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
     await phone.reload();
     await phone.waitForSelector('[data-order=reply]');
+    expect(stage.errors).toEqual([]);
+  });
+
+  test('holidays are taken and ended, an address for notices is tried; what the hall cannot do it says', async () => {
+    const phone = await guest(PHONE);
+    await enterHall(phone, stage.address, `Celestine`);
+    await phone.goto(`${stage.address}#/hall/account`);
+    await phone.waitForSelector('[data-holidays]');
+    const left = Number(await phone.getAttribute('[data-holidays]', 'data-holidays'));
+    await phone.fill('input[name=days]', '5');
+    await phone.locator('[data-take-holiday]').tap();
+    await phone.waitForSelector('[data-holiday]');
+    await expect.poll(async () => phone.getAttribute('[data-holidays]', 'data-holidays')).toBe(String(left - 5));
+    await phone.fill('input[name=days]', '300');
+    await phone.locator('[data-take-holiday]').tap();
+    await phone.getByText('There are not so many days left').waitFor();
+    await phone.locator('section:has(#told) summary').tap();
+    await phone.fill('[data-webhook] input[name=url]', 'https://192.168.0.1/hook');
+    await phone.locator('[data-webhook] button').tap();
+    await phone.getByText('Nothing can be sent there').waitFor();
+    expect(await axeFinds(phone)).toEqual([]);
+    await shot(phone, 'hall-phone-account');
     expect(stage.errors).toEqual([]);
   });
 });

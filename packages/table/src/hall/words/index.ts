@@ -6,6 +6,9 @@ import { en, type HallWords } from './en.js';
 import { peopleDe } from './people-de.js';
 import { peopleEn, type PeopleWords } from './people-en.js';
 
+import { turnsDe } from './turns-de.js';
+import { turnsEn, type TurnsWords } from './turns-en.js';
+
 export type { HallWords } from './en.js';
 
 const inLanguage = <T>(texts: Readonly<Record<'en' | 'de', T>>): (() => T) =>
@@ -15,3 +18,5 @@ const inLanguage = <T>(texts: Readonly<Record<'en' | 'de', T>>): (() => T) =>
 export const h: () => HallWords = inLanguage({ en, de });
 /** Those about people. */
 export const p: () => PeopleWords = inLanguage({ en: peopleEn, de: peopleDe });
+/** Those about matches by turns. */
+export const w: () => TurnsWords = inLanguage({ en: turnsEn, de: turnsDe });
