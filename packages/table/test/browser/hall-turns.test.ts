@@ -34,6 +34,7 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
     const [anna, phone] = [await guest(), await guest({ ...PHONE, language })];
     const nth = (matches += 1);
     await enterHall(anna, stage.address, `Anna ${nth}`);
+    await anna.selectOption('.proposal label:has-text("Time") select', 'turns');
     const link = await propose(anna, 'fine', 'south');
     await sitBy(phone, link, `Bert ${nth}`);
     for (const page of [anna, phone]) await page.waitForSelector('.at-table');
