@@ -103,6 +103,9 @@ export const pairOf = async ({
       return side;
     },
     async pastSetup() {
+      // Nobody is asked before the opening dice.
+      for (const side of ['south', 'north'] as const)
+        await clients[side].until(() => pair.copy(side).match!.decision?.kind !== 'dice', 'the opening dice');
       for (let i = 0; i < 30 && pair.copy().match!.decision!.kind.startsWith('setup'); i++) await pair.answer();
     },
     async agree(offer, given = {}) {

@@ -42,21 +42,24 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/** A notice of a hall: as text as it wrote it, for nobody has opened a page that could say it otherwise. */
+/** A hall tells of a match: its headline, a sentence, and where to go. A later notice of a match takes the place of the one before. */
 self.addEventListener('push', (event) => {
   const { title, text, link, tag } = event.data?.json() ?? {};
   if (!title) return;
-  event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: { link }, icon: './icon.svg' }));
+  const icon = new URL('icon.svg', self.registration.scope).href;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, renotify: true, icon, data: { link } }));
 });
 
-/** Its link is opened where the match is open already, else in a window of its own; of this hall only. */
+/** A window that is open goes there; else one is opened. Only to pages of this site. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const link = new URL(event.notification.data?.link ?? './', self.registration.scope);
-  const { href } = link.origin === self.location.origin ? link : new URL(self.registration.scope);
-  const opened = self.clients.matchAll({ type: 'window' }).then(async (windows) => {
-    const there = windows.find((each) => each.url === href);
-    return there ? there.focus() : self.clients.openWindow(href);
-  });
-  event.waitUntil(opened);
+  const wanted = new URL(event.notification.data?.link ?? './', self.registration.scope);
+  const link = wanted.origin === self.location.origin ? wanted.href : self.registration.scope;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([window]) => {
+      if (!window) return self.clients.openWindow(link);
+      await window.focus();
+      return window.navigate(link);
+    }),
+  );
 });

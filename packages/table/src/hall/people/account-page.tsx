@@ -14,9 +14,7 @@ import { h, p } from '../words/index.js';
 import { playerAddress } from './address.js';
 import { askAccount, askExport, deleteMe, relate } from './api.js';
 import { Devices, Passkeys } from './devices.jsx';
-import { BeingTold } from './being-told.jsx';
 import { createTold } from './form.js';
-import { Holidays } from './holidays.jsx';
 import { Programs } from './programs.jsx';
 import { PasswordForm, SignInForms } from './password-form.jsx';
 
@@ -136,8 +134,6 @@ const Own = (props: { readonly me: Me }) => {
             <PasswordForm account={own()} onChange={changed} />
             <Passkeys account={own()} onChange={changed} />
           </div>
-          <BeingTold />
-          <Holidays />
           <Devices account={own()} onChange={changed} />
           <Avoided account={own()} onChange={() => void refetch()} />
           <Show when={own().claimed !== undefined}>

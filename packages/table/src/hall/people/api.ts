@@ -1,16 +1,10 @@
 /** What is asked of the hall about people: accounts, profiles, leagues, and by whoever runs it. */
 import type {
   AccountAnswer,
-  AddressAnswer,
-  AddressChange,
-  AddressesAnswer,
   ChallengeAnswer,
-  HolidaysAnswer,
   LeagueAnswer,
   MeAnswer,
-  NewAddress,
   NewBan,
-  NewHoliday,
   NewPasskey,
   NewPassword,
   NewReport,
@@ -45,15 +39,6 @@ export const endProgram = (name: string): Promise<Asked<AccountAnswer>> =>
 export const askExport = (): Promise<Asked<object>> => ask('GET', 'account/export');
 export const deleteMe = (name: string, password: string): Promise<Asked<object>> =>
   ask('POST', 'account/deletion', { name, ...(password !== '' && { password }) });
-
-export const askAddresses = (): Promise<Asked<AddressesAnswer>> => ask('GET', 'addresses');
-export const addAddress = (given: NewAddress): Promise<Asked<AddressAnswer>> => ask('POST', 'addresses', given);
-export const changeAddress = (id: string, given: AddressChange): Promise<Asked<AddressAnswer>> =>
-  ask('POST', `addresses/${part(id)}`, given);
-export const removeAddress = (id: string): Promise<Asked<AddressesAnswer>> => ask('DELETE', `addresses/${part(id)}`);
-export const askHolidays = (): Promise<Asked<HolidaysAnswer>> => ask('GET', 'holidays');
-export const takeHoliday = (given: NewHoliday): Promise<Asked<HolidaysAnswer>> => ask('POST', 'holidays', given);
-export const endHoliday = (id: string): Promise<Asked<HolidaysAnswer>> => ask('DELETE', `holidays/${part(id)}`);
 
 export const askPlayer = (name: string): Promise<Asked<ProfileAnswer>> => ask('GET', `players/${part(name)}`);
 export const relate = (name: string, given: Relation): Promise<Asked<ProfileAnswer>> =>

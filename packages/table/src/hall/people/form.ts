@@ -14,12 +14,3 @@ export const createTold = <T extends object>(done: (answer: T) => void) => {
   };
   return { failed, isUnderWay, told };
 };
-
-/** The texts of a form by their names; what is not there is empty. */
-export const textsIn = (form: HTMLFormElement): ((name: string) => string) => {
-  const fields = new FormData(form);
-  return (name) => {
-    const given = fields.get(name);
-    return typeof given === 'string' ? given : '';
-  };
-};

@@ -3,11 +3,10 @@ import { createMemo, createRoot } from 'solid-js';
 import { settings } from '../../app/settings.js';
 import { de } from './de.js';
 import { en, type HallWords } from './en.js';
+import { noticesDe } from './notices-de.js';
+import { noticesEn, type NoticeWords } from './notices-en.js';
 import { peopleDe } from './people-de.js';
 import { peopleEn, type PeopleWords } from './people-en.js';
-
-import { turnsDe } from './turns-de.js';
-import { turnsEn, type TurnsWords } from './turns-en.js';
 
 export type { HallWords } from './en.js';
 
@@ -18,5 +17,5 @@ const inLanguage = <T>(texts: Readonly<Record<'en' | 'de', T>>): (() => T) =>
 export const h: () => HallWords = inLanguage({ en, de });
 /** Those about people. */
 export const p: () => PeopleWords = inLanguage({ en: peopleEn, de: peopleDe });
-/** Those about matches by turns. */
-export const w: () => TurnsWords = inLanguage({ en: turnsEn, de: turnsDe });
+/** Those about notices and holidays. */
+export const n: () => NoticeWords = inLanguage({ en: noticesEn, de: noticesDe });
