@@ -27,75 +27,90 @@ const caseText = ({ case: one }: Orderable): string => {
   return one.name === 'target' ? o().unit.attacked : o().unit.own;
 };
 
-const Form = (props: Props & { readonly side: Side }) => {
+/** What is being put together: whatever was picked, as far as it fits the question. */
+const createDraft = (props: Props & { readonly side: Side }) => {
   const orderables = () => orderablesOf(props.play.head().game);
-  const [picked, setPicked] = createSignal<Orderable>();
+  const [picked, pick] = createSignal<Orderable>();
   const orderable = createMemo(() => orderables().find((each) => each === picked()) ?? orderables()[0]!);
   const [wanted, setAnswer] = createSignal<Answer>();
   const answer = () => orderable().answers.find((each) => each === wanted()) ?? orderable().answers[0]!;
-  const [unit, setUnit] = createSignal<string>();
+  const [named, setUnit] = createSignal<string>();
   const [otherwise, setOtherwise] = createSignal<Answer>();
   const [until, setUntil] = createSignal<OrderSpan>('turn');
   const units = createMemo((): readonly string[] => {
     const side = sideOfCase(orderable(), props.side);
-    return props.play
-      .real()
-      .state.units.filter((each) => each.side === side)
-      .map(({ id }) => id);
+    const all: readonly { readonly id: string; readonly side: Side }[] = props.play.real().state.units;
+    return all.filter((each) => each.side === side).map(({ id }) => id);
   });
-  const chosen = () => units().find((id) => id === unit());
+  const unit = () => units().find((id) => id === named());
   const give = (): void => {
     const { to } = orderable();
-    const order = { to, answer: answer(), unit: chosen(), otherwise: otherwise(), until: until() };
+    const order = { to, answer: answer(), unit: unit(), otherwise: otherwise(), until: until() };
     props.play.order(props.side, orderOf(orderable(), order));
   };
+  return { orderables, orderable, pick, answer, setAnswer, units, unit, setUnit, otherwise, setOtherwise, until, setUntil, give }; // prettier-ignore
+};
+type Draft = ReturnType<typeof createDraft>;
+
+const UnitPicker = (props: Props & { readonly draft: Draft }) => (
+  <Show when={props.draft.orderable().case}>
+    <Picker
+      text={caseText(props.draft.orderable())}
+      class="order-unit"
+      values={[undefined, ...props.draft.units()]}
+      chosen={props.draft.unit()}
+      nameOf={(id) => (id === undefined ? o().anybody : unitName(props.play.real(), id))}
+      onPick={(id) => props.draft.setUnit(id)}
+    />
+  </Show>
+);
+
+const Answers = (props: { readonly draft: Draft }) => (
+  <>
+    <Picker
+      text={o().answer}
+      class="order-answer"
+      values={props.draft.orderable().answers}
+      chosen={props.draft.answer()}
+      nameOf={(each) => o().answers[each]}
+      onPick={(each) => props.draft.setAnswer(each)}
+    />
+    <Show when={props.draft.unit() !== undefined}>
+      <Picker
+        text={o().otherwise}
+        class="order-else"
+        values={[undefined, ...props.draft.orderable().answers]}
+        chosen={props.draft.otherwise()}
+        nameOf={(each) => (each === undefined ? o().ask : o().answers[each])}
+        onPick={(each) => props.draft.setOtherwise(each)}
+      />
+    </Show>
+  </>
+);
+
+const Form = (props: Props & { readonly side: Side }) => {
+  const draft = createDraft(props);
   return (
     <div class="order-form">
       <Picker
         text={o().question}
         class="order-question"
-        values={orderables()}
-        chosen={orderable()}
+        values={draft.orderables()}
+        chosen={draft.orderable()}
         nameOf={(each) => o().questions[each.to]}
-        onPick={(each) => setPicked(() => each)}
+        onPick={(each) => draft.pick(each)}
       />
-      <Show when={orderable().case}>
-        <Picker
-          text={caseText(orderable())}
-          class="order-unit"
-          values={[undefined, ...units()]}
-          chosen={chosen()}
-          nameOf={(id) => (id === undefined ? o().anybody : unitName(props.play.real(), id))}
-          onPick={(each) => setUnit(() => each)}
-        />
-      </Show>
-      <Picker
-        text={o().answer}
-        class="order-answer"
-        values={orderable().answers}
-        chosen={answer()}
-        nameOf={(each) => o().answers[each]}
-        onPick={(each) => setAnswer(() => each)}
-      />
-      <Show when={chosen() !== undefined}>
-        <Picker
-          text={o().otherwise}
-          class="order-else"
-          values={[undefined, ...orderable().answers]}
-          chosen={otherwise()}
-          nameOf={(each) => (each === undefined ? o().ask : o().answers[each])}
-          onPick={(each) => setOtherwise(() => each)}
-        />
-      </Show>
+      <UnitPicker play={props.play} draft={draft} />
+      <Answers draft={draft} />
       <Picker
         text={o().until}
         class="order-until"
         values={SPANS}
-        chosen={until()}
+        chosen={draft.until()}
         nameOf={(span) => o().spans[span]}
-        onPick={(each) => setUntil(() => each)}
+        onPick={(span) => draft.setUntil(span)}
       />
-      <Button class="primary" text={o().give} data-give-order onClick={give} />
+      <Button class="primary" text={o().give} data-give-order onClick={draft.give} />
     </div>
   );
 };

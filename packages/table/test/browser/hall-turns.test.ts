@@ -34,7 +34,7 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
     const [anna, phone] = [await guest(), await guest({ ...PHONE, language })];
     const nth = (matches += 1);
     await enterHall(anna, stage.address, `Anna ${nth}`);
-    await anna.selectOption('.proposal label:has-text("Time") select', 'turns');
+    await anna.selectOption('.proposal select:has(option[value=turns])', 'turns');
     const link = await propose(anna, 'fine', 'south');
     await sitBy(phone, link, `Bert ${nth}`);
     for (const page of [anna, phone]) await page.waitForSelector('.at-table');
@@ -48,10 +48,11 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
 
   test('from the link of a notice to the answered turn no tap more than the answer, and back to what happened', async () => {
     const { anna, phone: put, link, chance } = await begun();
-    // The phone is put away; it is its turn when it is opened by the link.
+    // Something has happened, and it is the phone's turn; it is put away meanwhile, and opened again by the link.
+    const isNews = async () => (await put.$('[data-since]')) !== null && isAsked(put);
+    await playBoth([anna, put], chance, isNews);
     const context = put.context();
     await put.close();
-    await playBoth([anna], chance, async () => !(await isAsked(anna)));
     const phone = await context.newPage();
     await phone.goto(link);
     await phone.waitForSelector('.at-table[data-state=deciding]');
