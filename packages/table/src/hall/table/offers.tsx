@@ -15,7 +15,6 @@ import { h } from '../words/index.js';
 import { createNow } from './clock.js';
 import { Ended } from './ended.jsx';
 import { otherName } from './names.js';
-import { Since } from './since.jsx';
 import { TalkPart } from './talk.jsx';
 
 export interface PartProps {
@@ -212,7 +211,6 @@ export const HallParts = (props: PartProps) => {
   return (
     <section class="hall-parts" aria-label={h().title}>
       <Laid {...props} />
-      <Since {...props} />
       <Show when={isPlayer()}>
         <For each={state().offers.filter(({ offer }) => offer !== 'rematch')}>
           {(offer) => <OfferCard hall={props.hall} offer={offer} />}

@@ -7,17 +7,23 @@ import { Button } from '../../controls/button.jsx';
 import { sinceOwnAct } from '../../match/news.js';
 import { toldIn } from '../../store/told.js';
 import { h } from '../words/index.js';
-import type { PartProps } from './offers.jsx';
+import type { PlayCore } from '../../app/play-core.js';
+import type { AtHall } from '../keeper.js';
 
 /** More is read in the report. */
 const MOST = 40;
 
-const isSlow = ({ hall }: PartProps): boolean => {
+interface Props {
+  readonly play: PlayCore;
+  readonly hall: AtHall;
+}
+
+const isSlow = ({ hall }: Props): boolean => {
   const { time } = hall.state().head.terms;
   return !time || isByTurns(time);
 };
 
-export const Since = (props: PartProps) => {
+export const Since = (props: Props) => {
   const news = createMemo(() => {
     const { you, status } = props.hall.state().head;
     if (you === undefined || status !== 'playing' || !isSlow(props)) return [];

@@ -13,6 +13,7 @@ import { linkState } from '../wire.js';
 import { h } from '../words/index.js';
 import { clockText, createNow, leftAt } from './clock.js';
 import { nameOf, seatName } from './names.js';
+import { Since } from './since.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -113,6 +114,7 @@ export const HallStrip = (props: Props) => {
       </p>
       <DroppedNote {...props} />
       <DiffersNote {...props} />
+      <Since {...props} />
     </div>
   );
 };
