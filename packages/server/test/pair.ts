@@ -1,7 +1,7 @@
 /** Two players with a match between them, over sockets, in a hall whose clock goes when it is told to. */
 import { expect } from 'vitest';
 import { SIDES, streamOf, type Choice, type Side } from '@five-victories/engine';
-import { chooseRandom } from '@five-victories/bots';
+import { botNamed, QUICK } from '@five-victories/bots';
 import type { Clock, OfferAsk, OfferKind } from '../src/protocol/index.js';
 import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, newToken, playedBetween, type Client, type Copy } from './client.js';
@@ -23,7 +23,7 @@ export interface Pair {
   readonly asked: () => Side;
   /** What this side would say first. */
   readonly first: (side: Side) => Choice;
-  /** One answer by chance of whoever is asked. */
+  /** One sound answer of whoever is asked: played by chance, a match may be over in a turn. */
   readonly answer: () => Promise<Side>;
   /** Until somebody plays in the open. */
   readonly pastSetup: () => Promise<void>;
@@ -70,6 +70,7 @@ export const pairOf = async ({
   const given = { game: edition.id, begin, terms: { friendly: true, ...terms }, ...fast };
   const match = await playedBetween(south, north, given);
   const stream = streamOf(3);
+  const player = botNamed(QUICK)!;
   /** Nobody sits there all that time. */
   const leap = async (span: number): Promise<void> => {
     for (const client of [south, north]) client.cut();
@@ -109,7 +110,7 @@ export const pairOf = async ({
       await nextQuestion();
       const side = pair.asked();
       const client = clients[side];
-      const said = await client.say(match, [chooseRandom(askedOf(pair.copy(side), side)!, stream)]);
+      const said = await client.say(match, [player.choose(askedOf(pair.copy(side), side)!, stream)]);
       expect(said).toMatchObject({ t: 'ok' });
       if (said.t !== 'ok') return side;
       const { n } = said;
