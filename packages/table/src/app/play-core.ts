@@ -16,6 +16,7 @@ import {
   isSecret,
   type AskedOf,
   type Choice,
+  type Order,
   type Refusal,
   type Side,
 } from '@five-victories/engine/kernel';
@@ -31,11 +32,12 @@ import { createAsking } from './asking.js';
 import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
-import type { Held, Keeper } from './keeper.js';
+import type { Held, Keeper, OrdersKept } from './keeper.js';
 import { createVolley, type VolleyInHand } from './volley.js';
 import {
+  declining,
+  given,
   isInForce,
-  orderedNow,
   standingAnswer,
   type Span,
   type StandingOrder,
@@ -85,7 +87,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   setParting(parting: Parting | undefined): void;
   /** Reactions, or those of one kind, are declined without asking, for so long. */
   decline(until: Span, about?: Subject): void;
-  /** The standing orders that are in force. */
+  /** Gives an order for later, for a side at this table. */
+  order(side: Side, order: Order): void;
+  /** The orders for later that are in force; of a hall also those that rest. */
   readonly standing: Accessor<readonly StandingOrder[]>;
   /** Takes one of them back. */
   ask(order: StandingOrder): void;
@@ -127,23 +131,31 @@ const createCurtain = (real: Accessor<TableMatch>, head: Accessor<MatchHead>) =>
   };
 };
 
-/** Reactions are declined without asking for as long as the player has said. */
+/** What was ordered is answered without asking for as long as the player has said. */
 const createStanding = (
   real: Accessor<TableMatch>,
   asksPerson: Accessor<boolean>,
   answer: (choice: Choice) => void,
+  kept: OrdersKept | undefined,
 ) => {
   const [ordered, setOrdered] = createSignal<readonly StandingOrder[]>([]);
-  const standing = createMemo(() => ordered().filter((order) => isInForce(order, real())));
+  const all = (): readonly StandingOrder[] => kept?.all() ?? ordered();
+  const inForce = createMemo(() => all().filter((order) => isInForce(order, real())));
   createEffect(() => {
-    const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
+    const choice = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
     if (choice) queueMicrotask(() => answer(choice));
   });
+  const order = (side: Side, wanted: Order): void => {
+    const fresh = given(untrack(real), side, wanted);
+    if (kept) kept.give(fresh.id, wanted);
+    else setOrdered([...untrack(inForce), fresh]);
+  };
   return {
-    standing,
-    decline: (until: Span, about?: Subject): void =>
-      void setOrdered([...untrack(standing), orderedNow(untrack(real), until, about)]),
-    ask: (order: StandingOrder): void => void setOrdered((orders) => orders.filter((each) => each !== order)),
+    standing: createMemo(() => all().filter((each) => each.rests || isInForce(each, real()))),
+    order,
+    decline: (until: Span, about?: Subject): void => order(untrack(real).decision!.side, declining(until, about)),
+    ask: (back: StandingOrder): void =>
+      kept ? kept.give(back.id) : void setOrdered((orders) => orders.filter((each) => each !== back)),
   };
 };
 
@@ -271,7 +283,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     ...history,
     had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
-    ...createStanding(real, asksPerson, answer),
+    ...createStanding(real, asksPerson, answer, keeping.orders),
     ...leaving,
     head,
     setHead,

@@ -14,6 +14,8 @@ import { VolleyPart } from './volley.jsx';
 const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
 const HallParts = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).HallParts }));
 
+const OrderForm = lazy(async () => ({ default: (await import('../orders/parts.js')).OrderForm }));
+
 interface Props {
   readonly play: PlayCore;
   readonly ask: string;
@@ -86,6 +88,7 @@ export const DecisionPanel = (props: Props) => (
   <>
     <Show when={props.play.keeping.hall}>{(hall) => <HallStrip play={props.play} hall={hall()} />}</Show>
     <Decision {...props} />
+    <OrderForm play={props.play} />
     <Show when={props.play.keeping.hall}>{(hall) => <HallParts play={props.play} hall={hall()} />}</Show>
   </>
 );

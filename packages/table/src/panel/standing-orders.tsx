@@ -1,15 +1,7 @@
 /** Standing orders to stop asking, where a reaction is asked for. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, lazy, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
-import {
-  hasDeclined,
-  isReaction,
-  mayStand,
-  SPANS,
-  subjectOf,
-  type StandingOrder,
-  type Subject,
-} from '../app/standing-order.js';
+import { hasDeclined, isReaction, mayStand, SPANS, subjectOf, type Subject } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
 import { endIn, isUnderWay, leftIn } from '../match/stand-fast.js';
@@ -52,21 +44,13 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
   </Show>
 );
 
-const subjectText = ({ about }: StandingOrder): string => {
-  const text = t().standing.subjects[about ?? 'reply'];
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-};
+const OrdersNow = lazy(async () => ({ default: (await import('../orders/parts.js')).OrdersNow }));
 
 /** The orders in force, to be taken back. */
 export const StandingNow = (props: { readonly play: PlayCore }) => (
-  <For each={props.play.standing()}>
-    {(order) => (
-      <p class="standing-now" role="status">
-        {t().standing.now(t().sides[order.side], subjectText(order), t().standing.spans[order.until])}{' '}
-        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask(order)} />
-      </p>
-    )}
-  </For>
+  <Show when={props.play.standing().length > 0}>
+    <OrdersNow play={props.play} />
+  </Show>
 );
 
 /** Ends the phase, and those who were not ordered are not waited for in the phases to come. */

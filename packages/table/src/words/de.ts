@@ -472,9 +472,10 @@ export const de: Messages = {
       turn: 'bis zum Ende dieses Zuges',
       match: 'bis zum Ende der Partie',
     },
-    spans: { phase: 'zum Ende der Phase', turn: 'zum Ende des Zuges', match: 'zum Ende der Partie' },
-    now: (side, subject, span) => `Dauerbefehl für ${side}: ${subject} bis ${span}.`,
-    ask: 'Wieder fragen',
+    said: {
+      standing: (army) => `Nach einem Dauerbefehl (${army}):`,
+      case: (army) => `Wie für diesen Fall befohlen (${army}):`,
+    },
   },
 
   keys: {
