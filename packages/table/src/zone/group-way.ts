@@ -10,7 +10,6 @@ import {
   type Zone,
 } from '@five-victories/engine/zonal';
 import type { Share } from '../app/in-turn.js';
-import { refusalOfAll } from '../maker/making.js';
 import { isPlain } from '../match/plain.js';
 import { tried } from '../match/preview.js';
 import { isCommander } from './setting-up.js';
@@ -92,7 +91,7 @@ export const groupWay = (match: ZonalMatch, units: readonly UnitId[], wanted: Wa
     if (why) left.push(why);
     if (answers.length === 0) continue;
     // Where somebody is asked on the way, the next answer is none to his question.
-    const isQuiet = !refusalOfAll(at, answers) && isPlain(at, answers);
+    const isQuiet = answers.every((_, i) => isPlain(at, answers.slice(0, i + 1)));
     const choices = isQuiet ? ended(at, answers) : answers;
     shares.push(isQuiet ? { unit, choices } : { unit, ...byActions(answers) });
     plain &&= isQuiet;
