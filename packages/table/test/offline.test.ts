@@ -35,7 +35,7 @@ test.each(['', 'index.html', 'assets/index-1.js', 'apiary.svg', 'lively.css'])('
   expect(answers(path)).toBe(true);
 });
 
-test.each(['api/1/hall', 'api/1/matches/kfx39p2mwq7e/record', 'live', 'healthz', 'metrics'])(
+test.each(['api/1/hall', 'api/1/matches/kfx39p2mwq7e/record', 'live', 'healthz', 'metrics', 'hall.json'])(
   'it leaves %s to the hall, opened as a page too',
   (path) => {
     expect([answers(path), answers(path, 'navigate')]).toEqual([false, false]);

@@ -1,6 +1,6 @@
 /** What players answer: at their turn, before it, out of turn; and what they take back. */
 import { isSecret, refusal, type Choice, type Fault, type Side } from '@five-victories/engine/kernel';
-import { aheadFor, PARTIES } from '@five-victories/engine/fair';
+import { aheadFor, fittingAhead, PARTIES } from '@five-victories/engine/fair';
 import type { BackAsk, OpenAsk, SayAsk, Token } from '../protocol/index.js';
 import { flagged } from '../log/clock.js';
 import { choiceIn, isNo, judgeBack, judgeSay, type Judged, type No } from '../log/judge.js';
@@ -91,8 +91,9 @@ const sayAhead = async (board: Board, side: Side, { choices, token }: SayAsk): P
   const standing = known.standing!;
   if (isOver(standing)) return { code: 'over' };
   if (standing.paused) return { code: 'paused' };
-  const { choices: own, tokens } = drawerOf(known, side);
+  const { choices: all, tokens } = drawerOf(known, side);
   if (tokens.includes(token)) return {};
+  const own = fittingAhead(standing.match, side, all);
   const further = drawn(standing, side, own, choices);
   const instead = Array.isArray(further) || own.length === 0 ? further : drawn(standing, side, [], choices);
   return Array.isArray(instead) ? setDrawer(board, side, instead, token) : { ...instead, n: standing.n };

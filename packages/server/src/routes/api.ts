@@ -59,7 +59,10 @@ const matchId = ({ ids: [id = ''] }: Asked): MatchId => {
   return id;
 };
 
-const hallAnswer: Answer = async (): Promise<HallAnswer> => ({
+/** By this a table knows that it is a hall's: also under the name of the file by which a static site says it is none. */
+export const HALL_FILE = '/hall.json';
+
+export const hallAnswer = async (): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
   games: versions(),

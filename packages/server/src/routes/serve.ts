@@ -6,11 +6,11 @@ import type { Hall } from '../hall/hall.js';
 import { allowancesOf } from '../hall/limits.js';
 import { Refused } from '../hall/refused.js';
 import { listenToTables } from '../hall/socket.js';
-import { answerApi, API } from './api.js';
+import { answerApi, API, HALL_FILE, hallAnswer } from './api.js';
 import { addressOf, isOwnPage, type Gate } from './gate.js';
 import { answerHealth, answerMetrics } from './health.js';
 import { LINK_PATH } from '../notices/office.js';
-import { answerRefused } from './http.js';
+import { answerJson, answerRefused } from './http.js';
 import { answerLink } from './links.js';
 import { answerSite, listening, SITE } from './site.js';
 
@@ -69,6 +69,7 @@ export const serveHall = async (
     const path = request.url ?? '/';
     if (path === '/healthz') return answerHealth(hall, response);
     if (path === '/metrics') return answerMetrics(hall, response);
+    if (path === HALL_FILE) return answerJson(response, 200, await hallAnswer());
     if (path.startsWith(LINK_PATH)) return linked(request, response);
     if (path.startsWith(API) || path.startsWith('/api/')) return guarded(request, response);
     return answerSite(request, response, site);
