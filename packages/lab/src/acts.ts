@@ -12,6 +12,7 @@ import {
 } from '@five-victories/engine';
 import {
   FACINGS,
+  findUnit,
   shotsOf,
   volleyOf,
   wayToZone,
@@ -20,8 +21,19 @@ import {
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
 import { headingBetween, turnBetween, type Point } from '@five-victories/engine/geometry';
-import { isManoeuvre, walk } from '@five-victories/engine/manoeuvre';
-import { figureOf, placedOf, placedUnits, type March, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { chargeWays, isManoeuvre, walk } from '@five-victories/engine/manoeuvre';
+import {
+  bodiesOf,
+  figureOf,
+  layoutsFor,
+  placedOf,
+  placedUnits,
+  sizeOf,
+  type Change,
+  type Charge,
+  type March,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
 import type { GameMatch } from './game.js';
 
 export type Seen = GameMatch & { readonly state: { readonly phase?: string } };
@@ -44,6 +56,10 @@ export interface Group {
   readonly unit: string;
   /** Where it stands, in the zone games. */
   readonly zone?: string | undefined;
+  /** Dice, or somebody who may step between: it goes with those alone who were ordered the same right before or after it. */
+  readonly isLoud?: boolean;
+  /** Those with whom it is offered to be dragged: they stand together. */
+  readonly body?: readonly string[];
   /** Who else could be chosen when it was. */
   readonly able: readonly { readonly unit: string; readonly zone: string | undefined }[];
 }
@@ -117,18 +133,29 @@ const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choic
   const march = [{ do: 'choose', unit } as Choice, ...acting.slice(0, goes)];
   const isDrag = goes > 0 && isDragOf(match, unit, march);
   const after = isDrag ? 1 + acting.length - goes : acting.length;
-  const key = isDrag && goes === acting.length ? groupKey(match, unit, march) : undefined;
+  const key = isDrag && goes === acting.length ? groupKey(match, unit, march) : attackKey(acting);
   const from = unitIn(match, unit)!.zone!;
-  return { ...common, after, group: key === undefined ? undefined : { key, unit, zone: from, able: ableIn(match) } };
+  const isLoud = key !== undefined && !isPlain(match, [{ do: 'choose', unit } as Choice, ...acting]);
+  const group = key === undefined ? undefined : { key, unit, zone: from, isLoud, able: ableIn(match) };
+  return { ...common, after, group };
 };
 
-/** Who goes the same way can be sent together, where nobody steps between. */
+/** Those who attack the same enemy can be dropped on him together. */
+const attackKey = (deeds: readonly Choice[]): string | undefined => {
+  const [engage, ...more] = deeds as readonly (Choice & { readonly target?: string })[];
+  return engage?.do === 'engage' && more.length === 0 ? `engage ${engage.target}` : undefined;
+};
+
+/** Who goes the same way, or turns the same way where he is, can be sent together. */
 const groupKey = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): string | undefined => {
-  if (!isPlain(match, march)) return undefined;
-  const copy = fork(match, 1);
-  for (const choice of march) answer(copy, choice);
-  const [from, to] = [unitIn(match, unit)!.zone!, unitIn(copy, unit)!.zone!];
-  return same(wayToZone(match, unit, to).answers, march) ? wayBetween(match, from, to) : undefined;
+  const { zone: from, facing } = findUnit(match, unit)!;
+  const ends = (match.table.zones as readonly string[]).flatMap((zone) =>
+    [undefined, ...FACINGS].map((look) => ({ zone, look })),
+  );
+  const end = ends.find(({ zone, look }) => same(wayToZone(match, unit, zone, look).answers, march));
+  if (!end || (end.zone === from && end.look === facing)) return undefined;
+  const way = end.zone === from ? '' : wayBetween(match, from, end.zone);
+  return way === undefined ? undefined : `${way}${end.look === undefined ? '' : ` front ${end.look}`}`;
 };
 
 interface Steps {
@@ -162,25 +189,67 @@ const partsOf = (match: Seen, unit: string, choice: Choice & Steps): readonly Ch
   return [{ ...first, steps: steps.slice(0, -1) } as Choice, { ...how, steps: steps.slice(-1) } as Choice];
 };
 
-/** An order with a ruler: a drag, another one for a turn at the end, and Enter unless it is plain. */
+/** Of those who could be chosen, who stand together with it. */
+const bodyOf = (seen: Seen, unit: string): readonly string[] => {
+  const match = seen as unknown as TabletopMatch;
+  const able = new Set(ableIn(seen).map((each) => each.unit));
+  const bodies = bodiesOf(
+    match,
+    placedUnits(match).filter(({ id }) => able.has(id)),
+  );
+  return bodies.find((body) => body.some(({ id }) => id === unit))?.map(({ id }) => id) ?? [];
+};
+
+/**
+ * An order with a ruler: a drag, given by letting go (of a hand that rested, if it is not plain), and another one for a
+ * turn at the end. Two that are not plain, and what leaves the table, need Enter.
+ */
 const ruledOrder = (match: Seen, at: Seen, unit: string, choice: Choice): Act => {
   const { steps = [] } = choice as Steps;
   const parts = partsOf(match, unit, choice);
   const drags = parts.length;
-  const confirmed = !isPlain(match, parts);
+  const isQuiet = isPlain(match, parts);
+  const confirmed = !isQuiet && (drags > 1 || 'leaveTable' in choice);
   const isStraight = steps.length === 1 && 'ahead' in steps[0]!;
   const key = `${unitIn(match, unit)?.place?.heading} ${JSON.stringify(steps)}`;
-  const groups = isStraight && !confirmed;
+  const groups = isStraight && isQuiet;
   return {
     kind: 'order',
     phase: phaseOf(match),
     before: steps.length > 1 && 'turn' in steps.at(-1)! ? 3 : 2,
     after: drags + (confirmed ? 1 : 0),
-    group: groups ? { key, unit, able: ableIn(at) } : undefined,
+    group: groups ? { key, unit, able: ableIn(at), body: bodyOf(at, unit) } : undefined,
   };
 };
 
+/** Two acts before: it was said of whom or into what, and then ordered. */
 const SEVERAL: readonly string[] = ['charge', 'changeFormation'];
+
+/** Whether letting go on the enemy, or the button beside his name, says just this charge. */
+const isDropped = (match: TabletopMatch, unit: string, charge: Charge): boolean =>
+  isManoeuvre(match) &&
+  !charge.leaveTable &&
+  chargeWays(match, placedOf(match, unit), placedOf(match, charge.target)).some((way) => same(way, charge));
+
+/** Whether the button beside the name of the formation says just this change: the first that may be made. */
+const isUsual = (match: TabletopMatch, unit: string, change: Change): boolean => {
+  const mover = placedOf(match, unit);
+  const { formation } = change;
+  const ways: readonly Choice[] =
+    match.rules.strengthIn === 'points'
+      ? sizeOf(mover) === 1
+        ? [{ do: 'changeFormation', formation } as Choice]
+        : []
+      : layoutsFor(match, mover, formation).map((layout) => ({ do: 'changeFormation', formation, layout }) as Choice);
+  const usual = ways.find((way) => !refusal(match, way));
+  return usual !== undefined && same(usual, change);
+};
+
+const isSaidAtOnce = (seen: Seen, unit: string, choice: Choice): boolean => {
+  const match = seen as unknown as TabletopMatch;
+  if (choice.do === 'charge') return isDropped(match, unit, choice as Charge);
+  return choice.do === 'changeFormation' && isUsual(match, unit, choice as Change);
+};
 
 /** What a standing order can be about besides reactions. */
 const SPARED: readonly string[] = ['commanderRethrow'];
@@ -216,7 +285,7 @@ export interface Said {
   readonly deeds: { readonly match: Seen; readonly choice: Choice }[];
 }
 
-const isStill = ({ match, choice }: { readonly match: Seen; readonly choice: Choice }): boolean =>
+export const isStill = ({ match, choice }: { readonly match: Seen; readonly choice: Choice }): boolean =>
   match.decision!.kind === 'order' && declines(match.decision!, choice);
 
 /** What was said of one unit, as acts; a unit that was chosen to stand still costs nothing but the end of the phase. */
@@ -235,8 +304,9 @@ export const actsOf = (each: Said): readonly Act[] => {
     ];
   return own.flatMap((deed): Act[] => {
     if ('steps' in deed.choice) return [ruledOrder(deed.match, match, unit, deed.choice)];
-    const cost = SEVERAL.includes(deed.choice.do) ? 2 : 1;
-    return [{ kind: 'order', phase: phaseOf(deed.match), before: cost, after: cost }];
+    const before = SEVERAL.includes(deed.choice.do) ? 2 : 1;
+    const after = isSaidAtOnce(deed.match, unit, deed.choice) ? 1 : before;
+    return [{ kind: 'order', phase: phaseOf(deed.match), before, after }];
   });
 };
 

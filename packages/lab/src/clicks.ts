@@ -5,19 +5,25 @@
  * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
  * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
  * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
- * and the next unit ends the last; a drop that is plain (nothing thrown, nobody else asked) needs no Enter;
- * a way over two zones, a turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag
- * if the engine finds it; a drag with Shift ends with the front
- * to the nearest enemy, and is one where the bot turned to him too (within five degrees); several that go the same way are one
- * drag, and choosing them the cheapest of: a drag with Shift for a whole zone, A for all, Shift for zones and units, a
- * box for three or more with a ruler; a volley as it is proposed is one act, and who wants another shot fires that first
- * or, in the zone games, clicks on to it, a click for each target; up to six shapes are offered together with the
- * change of formation. With `standing orders` counted, whoever declines everything of a kind, or all reactions, to the
- * end of a phase, a turn or the match says so once (two acts, one for all reactions of the phase, which has a key); a
- * player cannot always know that, so it is told apart. A person who leaves units where they are ends the phase, once.
+ * and the next unit ends the last; a drop needs no Enter if it is plain (nothing thrown, nobody else asked) or the hand
+ * rested before it, which is how charges and ways that somebody may stop are given; a charge that lies in none of the
+ * ways the table offers, and a change of formation that is not the usual one, are two acts still. A way over two zones, a
+ * turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag if the engine finds it;
+ * a drag with Shift ends with the front to the nearest enemy, and is one where the bot turned to him too (within five
+ * degrees). Several that go the same way, turn to the same edge or attack the same enemy are one drag; those between
+ * whose orders dice are thrown or others are asked only if the bot ordered them one right after the other. Choosing them
+ * is the cheapest of: nothing for units with a ruler that stand together, or for all of a zone (a drag with Shift); A for
+ * all, Shift for zones and units, a box for three or more with a ruler. A volley as it is proposed is one act, and who
+ * wants another shot fires that first or, in the zone games, clicks on to it, a click for each target; up to six shapes
+ * are offered together with the change of formation. A movement phase is ended once, and by itself if only those are
+ * left who stand fast (`stood-fast.ts`). With `standing orders` counted, whoever declines everything of a kind, or all
+ * reactions, to the end of a phase, a turn or the match says so once (two acts, one for all reactions of the phase, which
+ * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
+ * phase, once.
  */
 import { answer, declines, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
+import { endedFast } from './stood-fast.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
 import { afterOf, withStandingOrders, type Volley } from './together.js';
@@ -69,12 +75,16 @@ const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[
 };
 
 /** The phases in which somebody was left where he is, and nobody said that they are over. */
-const endsOf = (said: readonly Said[], acts: readonly (readonly Act[])[]): readonly Act[] => {
+const endsOf = (
+  said: readonly Said[],
+  acts: readonly (readonly Act[])[],
+  byThemselves: ReadonlySet<string>,
+): readonly Act[] => {
   const still = said.filter(({ unit }, i) => unit !== undefined && acts[i]!.length === 0);
   const ended = new Set(said.flatMap(({ match, choice }) => (choice.do === 'end' ? [phaseOf(match)] : [])));
   return [...new Set(still.map(({ match }) => phaseOf(match)))]
     .filter((phase) => !ended.has(phase))
-    .map((phase) => ({ kind: 'activity', phase, before: 1, after: 1 }));
+    .map((phase) => ({ kind: 'activity', phase, before: 1, after: byThemselves.has(phase) ? 0 : 1 }));
 };
 
 /** What could have been fired in one act, when the first shot of a phase was. */
@@ -92,8 +102,11 @@ const volleysOf = (said: readonly Said[]): readonly Volley[] => {
 
 const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
-  const acts = said.map(actsOf);
-  return { acts: [...acts.flat(), ...endsOf(said, acts)], volleys: volleysOf(said), turns };
+  const byThemselves = endedFast(said);
+  const acts = said.map((each) =>
+    actsOf(each).map((act) => (each.choice.do === 'end' && byThemselves.has(act.phase) ? { ...act, after: 0 } : act)),
+  );
+  return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said), turns };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

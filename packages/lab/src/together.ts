@@ -21,6 +21,9 @@ const chosenIn = (zone: string | undefined, members: readonly Grouped[], able: G
 /** How many acts it takes to choose them. */
 const choosing = (members: readonly Grouped[]): number => {
   const [{ group: first }] = members as [Grouped];
+  const { body = [] } = first;
+  const isBody = body.length === members.length && members.every(({ group }) => body.includes(group.unit));
+  if (isBody) return 0;
   if (first.zone === undefined) return members.length > 2 ? 1 : members.length;
   const zones = [...new Set(members.map(({ group }) => group.zone))];
   const there = first.able.filter(({ zone }) => zone === first.zone).length;
@@ -39,18 +42,26 @@ const togetherOf = (all: readonly Grouped[]): number => {
   return Math.min(singly(members), choosing(members) + 1) + singly(others);
 };
 
-const groupsIn = (acts: readonly Grouped[]): readonly (readonly Grouped[])[] => {
+/** What may be given together: the same in one phase; where dice or others come between, only one right after the other. */
+const groupsIn = (acts: readonly Act[]): readonly (readonly Grouped[])[] => {
   const groups = new Map<string, Grouped[]>();
+  const before = new Map<string, string>();
+  let run = 0;
   for (const act of acts) {
-    const key = `${act.phase} ${act.group.key}`;
-    groups.set(key, [...(groups.get(key) ?? []), act]);
+    const { group, phase } = act;
+    const key = `${phase} ${group?.key}`;
+    if (before.get(phase) !== key) run++;
+    before.set(phase, key);
+    if (!isGrouped(act)) continue;
+    const name = act.group.isLoud ? `${key} ${run}` : key;
+    groups.set(name, [...(groups.get(name) ?? []), act]);
   }
   return [...groups.values()];
 };
 
 export const afterOf = (acts: readonly Act[], volleys: readonly Volley[]): number => {
   const single = acts.filter((act) => !isGrouped(act)).reduce((total, { after }) => total + after, 0);
-  const grouped = groupsIn(acts.filter(isGrouped)).reduce((total, all) => total + togetherOf(all), 0);
+  const grouped = groupsIn(acts).reduce((total, all) => total + togetherOf(all), 0);
   const spared = volleys.reduce((total, each) => total + each.spared, 0);
   return single + grouped - spared;
 };

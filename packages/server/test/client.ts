@@ -3,7 +3,7 @@
  * is shown, with stand-ins for what lies face down. What does not fit together it notes among its faults.
  */
 import { WebSocket } from 'ws';
-import { digest, openMatch, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
+import { digest, openMatch, type AnyMatch, type Choice, type Order, type Side } from '@five-victories/engine/kernel';
 import {
   aheadFor,
   firstHead,
@@ -17,12 +17,14 @@ import {
   type Hex,
   type PlayedLine,
   type SealedLine,
+  type Secrets,
 } from '@five-victories/engine/fair';
 import {
   LETTERS,
   MATCH_ID_LENGTH,
   PROTOCOL,
   type Ask,
+  type GivenOrder,
   type HereTell,
   type MatchHead,
   type MatchId,
@@ -49,6 +51,7 @@ export interface Copy {
   offers: OffersTell['offers'];
   answered: OffersTell['answered'][];
   drawer: readonly Choice[];
+  orders: readonly GivenOrder[];
 }
 
 export interface Answered {
@@ -77,6 +80,8 @@ export interface Client {
   ask(ask: Ask & { readonly token: string }): Promise<OkTell | NoTell>;
   sit(match: MatchId): Promise<Copy>;
   say(match: MatchId, choices: readonly Choice[], interrupt?: boolean): Promise<OkTell | NoTell>;
+  /** Gives an order for later, or withdraws it. */
+  order(match: MatchId, id: string, order?: Order): Promise<OkTell | NoTell>;
   /** Waits until something is so; it is asked again after every message. */
   until<T>(what: () => T | undefined | false, why?: string): Promise<T>;
 }
@@ -152,6 +157,9 @@ const take = (copy: Copy, tell: Exclude<Tell, HereTell>, faults: string[]): void
     case 'presence':
       copy.here = { ...copy.here, presence: tell.presence, away: tell.away };
       return;
+    case 'orders':
+      copy.orders = tell.orders;
+      return;
     case 'talk':
       copy.talk.push(tell.talk);
       break;
@@ -162,7 +170,7 @@ const take = (copy: Copy, tell: Exclude<Tell, HereTell>, faults: string[]): void
 const isBegun = ({ status }: MatchHead): boolean => status === 'playing' || status === 'over';
 
 const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Copy => {
-  const { head, since, lines, talk, offers, drawer } = tell;
+  const { head, since, lines, talk, offers, drawer, orders } = tell;
   const kept = (before?.lines ?? []).slice(0, since);
   const copy: Copy = {
     head,
@@ -173,6 +181,7 @@ const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Co
     offers,
     answered: before?.answered ?? [],
     drawer,
+    orders,
   };
   if (isBegun(head)) {
     // Whoever is told nothing anew of what he has goes on from there.
@@ -308,6 +317,8 @@ export const clientOf = (
         choices,
         ...(interrupt && { interrupt }),
       }),
+    order: async (match, id, order) =>
+      client.ask({ t: 'order', match, id, token: newToken(), ...(order && { order }) }),
     until: async (what, why = 'something') =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -347,12 +358,15 @@ export const askedOf = ({ match, drawer }: Copy, side: Side): AnyMatch | undefin
 export const playedBetween = async (
   south: Client,
   north: Client,
-  asked: Pick<NewMatch, 'game' | 'begin' | 'terms'> & Partial<NewMatch>,
+  {
+    secrets,
+    ...asked
+  }: Pick<NewMatch, 'game' | 'begin' | 'terms'> & Partial<NewMatch> & { secrets?: Secrets | undefined },
 ): Promise<MatchId> => {
   const match = asked.match ?? newMatchId();
-  const secret = randomSecret();
   const side = asked.side ?? 'south';
   const other = side === 'south' ? 'north' : 'south';
+  const secret = secrets?.[side] ?? randomSecret();
   const proposed = await south.api('POST', 'matches', {
     match,
     name: 'A match',
@@ -363,7 +377,7 @@ export const playedBetween = async (
     ...asked,
   });
   if (proposed.status !== 200) throw new Error(JSON.stringify(proposed.body));
-  const mine = randomSecret();
+  const mine = secrets?.[other] ?? randomSecret();
   const taken = await north.api('POST', `matches/${match}/seat`, { seal: sealOf(match, other, mine), secret: mine });
   if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
   await south.sit(match);

@@ -5,7 +5,8 @@ import { botNamed, QUICK } from '@five-victories/bots';
 import type { Clock, OfferAsk, OfferKind } from '../src/protocol/index.js';
 import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, newToken, playedBetween, type Client, type Copy } from './client.js';
-import { EDITIONS, openingOf, type AnyEdition } from './kit.js';
+import { heldFast } from './held.js';
+import { EDITIONS, MATCH, openingOf, secrets, type AnyEdition } from './kit.js';
 import { slowTime, staged, type SlowTime, type Stage } from './stage.js';
 import { memoryStore } from './memory-store.js';
 
@@ -43,6 +44,8 @@ export interface Wanted {
   readonly store?: Store;
   readonly names?: readonly [string, string];
   readonly time?: SlowTime;
+  /** The same dice whenever it is played. */
+  readonly held?: boolean;
   readonly stage?: Partial<Parameters<typeof staged>[0]>;
 }
 
@@ -50,7 +53,8 @@ export const pairOf = async ({
   edition = EDITIONS[0],
   options = {},
   terms = {},
-  store = memoryStore(),
+  held = false,
+  store = held ? heldFast(memoryStore()) : memoryStore(),
   names = ['Anna', 'Bertrand'],
   time = slowTime(STARTED),
   stage: more = {},
@@ -62,7 +66,9 @@ export const pairOf = async ({
   await north.join(names[1]);
   for (const client of [south, north]) await client.connect();
   const begin = openingOf(edition, 0, options);
-  const match = await playedBetween(south, north, { game: edition.id, begin, terms: { friendly: true, ...terms } });
+  const fast = held ? { match: MATCH, secrets } : {};
+  const given = { game: edition.id, begin, terms: { friendly: true, ...terms }, ...fast };
+  const match = await playedBetween(south, north, given);
   // The opening dice come by themselves, after the beginning.
   for (const client of [south, north])
     await client.until(() => client.copies.get(match)!.head.asked.length > 0, 'somebody to be asked');

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { answer, copyOf, refusal, type Choice } from '@five-victories/engine/kernel';
 import { pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { bodiesOf, findUnit, placedUnits, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { orderOf, unitsIn } from '../src/measured/bases.js';
 import { sameForNext } from '../src/measured/group/again.js';
 import { planGroup } from '../src/measured/group/plan.js';
-import { GAMES, scenario, type MeasuredId } from './measured-kit.js';
+import { bodyMarks } from '../src/measured/group/marks.js';
+import { GAMES, placed, scenario, type MeasuredId } from './measured-kit.js';
 
 const begun = (id: MeasuredId, name: string): TabletopMatch => {
   const match = scenario(
@@ -82,4 +83,29 @@ test('Glorious: the same functions for the next formation that can carry them ou
   expect(refusal(there, move)).toBeUndefined();
   expect(sameForNext(match, by(said))?.draft).toMatchObject({ orders: [move, turn] });
   expect(sameForNext(match, by([said[0]!, { do: 'charge', target: 'N1' } as Choice]))).toBeUndefined();
+});
+
+test('units that stand together and look the same way are a body; who stands apart or turned is in none', () => {
+  const match = placed('great', {
+    phase: 'initiativeMovement',
+    units: [
+      { id: 'S1', type: 'heavy foot pikes', x: 60_000, y: 30_000 },
+      { id: 'S2', type: 'heavy foot pikes', x: 68_500, y: 30_000 },
+      { id: 'S3', type: 'heavy foot pikes', x: 77_000, y: 30_000, heading: 200 },
+      { id: 'S4', type: 'heavy horse', x: 20_000, y: 20_000 },
+      { id: 'N1', type: 'heavy foot pikes', x: 64_000, y: 70_000, heading: 1800 },
+    ],
+  });
+  const units = placedUnits(match).filter(({ side }) => side === 'south');
+  expect(bodiesOf(match, units).map((body) => body.map(({ id }) => id))).toEqual([['S1', 'S2']]);
+  expect(bodiesOf(match, units.slice(1))).toEqual([]);
+  const marks = bodyMarks(match, bodiesOf(match, units), 60);
+  expect(marks).toMatchObject([{ is: 'handle', id: 'body:0' }]);
+  const [handle] = marks;
+  expect(handle?.is === 'handle' && handle.at.y > 31_000).toBe(true);
+  // As far as all may go, and no further: then nobody holds the others up.
+  const most = planGroup(match, ['S1', 'S2'], { x: 0, y: 60_000 });
+  expect(most.stop).toBeDefined();
+  expect(most.by.y).toBeGreaterThan(1000);
+  expect(planGroup(match, ['S1', 'S2'], most.by)).toMatchObject({ stop: undefined, by: most.by });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { declines } from '@five-victories/engine/kernel';
 import { fineEdition } from '@five-victories/engine/fine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { isInForce, isReaction, mayStand, orderedNow, standingAnswer } from '../src/app/standing-order.js';
+import { hasDeclined, isInForce, isReaction, mayStand, orderedNow, standingAnswer } from '../src/app/standing-order.js';
 import { matchOf, upTo } from '../src/match/session.js';
 import { stepBack, stepsBack } from '../src/match/undo.js';
 import { opened, played, said } from './kit.js';
@@ -62,4 +63,24 @@ test('one can go back at once to every decision that single steps lead to', () =
   const fresh = opened(fineEdition, 4);
   const set = said(fresh, matchOf(fresh).decision!.options[0]!);
   expect(stepsBack(set, PERSONS, false, 5)).toEqual([0]);
+});
+
+test('not to be asked again is offered when such a question has been declined in the phase, and not before', () => {
+  const session = atReaction();
+  expect(hasDeclined(session.moments)).toBe(false);
+  const phase = ({ state }: ZonalMatch): string => `${state.turn} ${state.phase}`;
+  let found = 0;
+  for (let seed = 1; seed < 12; seed++) {
+    const { moments } = played(opened(fineEdition, seed), seed, 600);
+    let seen: { readonly phase: string; readonly side: string } | undefined;
+    for (const [i, { match }] of moments.entries()) {
+      if (!mayStand(match) || !moments[i + 1]) continue;
+      const { side } = match.decision!;
+      const isSeen = seen?.phase === phase(match) && seen.side === side;
+      if (isSeen) expect(hasDeclined(moments.slice(0, i + 1))).toBe(true);
+      if (isSeen) found++;
+      if (declines(match.decision!, moments[i + 1]!.said!.choice)) seen = { phase: phase(match), side };
+    }
+  }
+  expect(found).toBeGreaterThan(0);
 });

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
-import { answer, copyOf, type Choice } from '@five-victories/engine/kernel';
+import { answer, copyOf, declines, openMatch, type Choice, type Fault } from '@five-victories/engine/kernel';
 import { findUnit, type ZonalMatch } from '@five-victories/engine/zonal';
 import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import { sameForNext } from '../src/zone/again.js';
-import { groupWay, stepsTo, zoneOf } from '../src/zone/group-way.js';
+import { nextSaid } from '../src/app/in-turn.js';
+import { engagedBy, groupAttack, groupWay, someTurn, stepsTo, zoneOf } from '../src/zone/group-way.js';
 import { opened } from './kit.js';
 
 /** A match at its first movement. */
@@ -84,4 +85,88 @@ test('Q: the next unit in the order of the army that can do the same', () => {
       { by: side, choice: { do: 'engage' } },
     ]),
   ).toBeUndefined();
+});
+
+test.each([fineEdition, majorEdition])('$title: all turn where they are, in one breath', (game) => {
+  const match = moving(game);
+  const units = choosable(match).filter((id) => findUnit(match, id)!.facing !== undefined);
+  const able = units.filter((id) => someTurn(match, [id], 'E'));
+  expect(able.length).toBeGreaterThan(2);
+  const zones = able.map((id) => findUnit(match, id)!.zone);
+  const { shares, isPlain } = groupWay(match, able, (from) => from, 'E');
+  expect(isPlain).toBe(true);
+  for (const choice of shares.flatMap(({ choices }) => choices)) answer(match, choice);
+  expect(able.map((id) => findUnit(match, id)!.facing)).toEqual(able.map(() => 'E'));
+  expect(able.map((id) => findUnit(match, id)!.zone)).toEqual(zones);
+  expect(match.decision?.kind).toBe('activity');
+  expect(someTurn(match, [`commander:${match.decision!.side}`], 'E')).toBe(false);
+});
+
+const FOOT = { type: 'P&M', layout: 'MM/PP' };
+const HORSE = { type: 'HM', layout: 'YY/YY' };
+
+/** Two units stand where an enemy does. */
+const contested = (own: object, other: object): ZonalMatch => {
+  const position = {
+    game: 'fine',
+    phase: 'initiativeMovement',
+    initiative: 'south',
+    units: [
+      { id: 'S1', zone: 'Z(2,1)', facing: 'N', formation: 'attack', ...own },
+      { id: 'S2', zone: 'Z(2,1)', facing: 'N', formation: 'attack', ...own },
+      { id: 'S3', type: 'P&M', zone: 'Z(1,0)', facing: 'N', formation: 'attack', layout: 'MM/PP' },
+      { id: 'N1', zone: 'Z(2,1)', facing: 'S', formation: 'attack', ...other },
+      { id: 'N2', type: 'P&M', zone: 'Z(1,2)', facing: 'S', formation: 'attack', layout: 'MM/PP' },
+    ],
+  };
+  const faults: Fault[] = [];
+  const match = openMatch(fineEdition, { position }, { list: Array<number>(60).fill(1) }, 'match', faults);
+  if (!match) throw new Error(JSON.stringify(faults));
+  return match;
+};
+
+test('all that may attack an enemy do, one after the other', () => {
+  const match = contested(FOOT, FOOT);
+  expect([...engagedBy(match, ['S1', 'S2', 'S3'])]).toContain('N1');
+  const shares = groupAttack(match, ['S1', 'S2', 'S3'], 'N1');
+  expect(shares.map(({ unit }) => unit)).toEqual(['S1', 'S2']);
+  for (const { choices } of shares) {
+    expect(refusalOfAll(match, choices)).toBeUndefined();
+    for (const choice of choices) answer(match, choice);
+    while (match.decision && match.decision.kind !== 'activity') {
+      const { decision } = match;
+      answer(match, decision.options.find((option) => declines(decision, option)) ?? decision.options[0]!);
+    }
+  }
+  expect(findUnit(match, 'N1')!.contacts.length).toBeGreaterThan(0);
+});
+
+test('where somebody may step between, each goes by single actions, one after the other', () => {
+  const match = contested(HORSE, HORSE);
+  const { shares, isPlain } = groupWay(match, ['S1', 'S2'], stepsTo(match, 'Z(2,1)', 'Z(3,1)'));
+  expect(isPlain).toBe(false);
+  expect(shares.map(({ unit }) => unit)).toEqual(['S1', 'S2']);
+  expect(shares[0]!.after!.at(-1)).toEqual({ do: 'stop' });
+  const said: string[] = [];
+  for (let now = nextSaid(match, { shares, after: [], kind: 'activity' }); now;) {
+    for (const choice of now.say) {
+      said.push(choice.do);
+      answer(match, choice);
+    }
+    while (match.decision!.side === 'north') answer(match, { do: 'done' });
+    now = nextSaid(match, { ...now, kind: 'activity' });
+  }
+  expect(said).toEqual(['choose', 'turn', 'move', 'choose', 'turn', 'move']);
+  expect(['S1', 'S2'].map((id) => findUnit(match, id)!.zone)).toEqual(['Z(3,1)', 'Z(3,1)']);
+  expect(match.decision?.kind).toBe('activity');
+});
+
+test('a way with something to do after a move that may be stopped is no plain one', () => {
+  const match = contested(HORSE, HORSE);
+  const { shares, isPlain } = groupWay(match, ['S1', 'S2'], stepsTo(match, 'Z(2,1)', 'Z(2,2)'), 'E');
+  expect(isPlain).toBe(false);
+  expect(shares.map(({ choices, after }) => [...choices, ...after!].map((choice) => choice.do))).toEqual([
+    ['choose', 'move', 'turn', 'stop'],
+    ['choose', 'move', 'turn', 'stop'],
+  ]);
 });

@@ -4,6 +4,7 @@ export * from './random.js';
 export * from './dice.js';
 export * from './decision.js';
 export { isVain, settledBy, soleOf, type ByUnit } from './settled.js';
+export * from './orders.js';
 export * from './refusal.js';
 export * from './message.js';
 export { KERNEL } from './messages.js';

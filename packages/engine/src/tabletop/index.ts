@@ -66,6 +66,7 @@ export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
+export { bodiesOf } from './bodies.js';
 export { areasOf, hasStrip, type Area, type AreaGiven } from './setup/area.js';
 export {
   areInContact,

@@ -11,6 +11,7 @@ import { told } from './journal.js';
 import { parsed } from './json.js';
 import { spend } from './limits.js';
 import { claim, offer, reply } from './offering.js';
+import { order } from './ordering.js';
 import { hintPresence, lookRound, presenceOf } from './presence.js';
 import { back, open, say, type Answer } from './saying.js';
 import { hereFor } from './showing.js';
@@ -80,6 +81,8 @@ const asPlayer = async (board: Board, table: Table, ask: Exclude<Sat, Of<'talk' 
       return say(board, side, ask, table);
     case 'back':
       return back(board, side, ask, table);
+    case 'order':
+      return order(board, side, ask);
     case 'open':
       return (await open(board, side, ask)) ?? {};
     case 'offer':

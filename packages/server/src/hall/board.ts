@@ -3,9 +3,10 @@
  * comes between a judgement and what is written for it; several halls may hold the same match, and the store decides.
  */
 import type { Plan } from '@five-victories/bots';
-import type { Choice, Side } from '@five-victories/engine/kernel';
+import { both, type Choice, type Side } from '@five-victories/engine/kernel';
 import { isPlayed, keptUpTo, type HallLine } from '@five-victories/engine/fair';
-import type { Clock, MatchId, Millis, Tell, Terms, Token } from '../protocol/index.js';
+import type { Clock, GivenOrder, MatchId, Millis, Tell, Terms, Token } from '../protocol/index.js';
+import type { Orders } from '../log/orders.js';
 import type { Logged } from '../log/shown.js';
 import type { Standing } from '../log/standing.js';
 import type { AsideRow, MatchRow, SecretName } from '../store/store.js';
@@ -82,6 +83,14 @@ export const drawerOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side): Drawe
   const kept = secrets[`drawer:${side}`];
   return kept === undefined ? EMPTY : (JSON.parse(kept) as Drawer);
 };
+
+/** What sides have ordered for later, as it is kept. */
+export const ordersOf = ({ secrets }: Pick<Known, 'secrets'>, side: Side): readonly GivenOrder[] => {
+  const kept = secrets[`orders:${side}`];
+  return kept === undefined ? [] : (JSON.parse(kept) as GivenOrder[]);
+};
+
+export const ordersIn = (known: Pick<Known, 'secrets'>): Orders => both((side) => ordersOf(known, side));
 
 /** More asides than any match needs. */
 const MOST_ASIDES = 3_000;

@@ -1,11 +1,11 @@
 /** What players answer: at their turn, before it, out of turn; and what they take back. */
-import { isSecret, refusal, type Choice, type Fault, type Side } from '@five-victories/engine/kernel';
+import { isSecret, refusal, same, type Choice, type Fault, type Side } from '@five-victories/engine/kernel';
 import { aheadFor, fittingAhead, PARTIES } from '@five-victories/engine/fair';
 import type { BackAsk, OpenAsk, SayAsk, Token } from '../protocol/index.js';
 import { flagged } from '../log/clock.js';
 import { choiceIn, isNo, judgeBack, judgeSay, type Judged, type No } from '../log/judge.js';
 import { isOver, type Standing } from '../log/standing.js';
-import { clockOf, drawerOf, termsOf, type Board, type Drawer } from './board.js';
+import { clockOf, drawerOf, termsOf, type Board, type Drawer, type Known } from './board.js';
 import { begin } from './beginning.js';
 import { randomHex } from './chance.js';
 import { isTrue } from './creating.js';
@@ -44,6 +44,15 @@ export const judged = async (
 /** Whether somebody has seen something since that line. What the other has laid face down changes nothing. */
 const isLate = ({ n, down }: Standing, side: Side, after: number): boolean =>
   n - after !== down.filter((each) => each.n > after && each.by !== side).length;
+
+/** What a table says by the orders that it has itself was said by the hall already: the last line of it. */
+const saidByOrder = ({ log }: Known, side: Side, { after, choices, interrupt }: SayAsk): number | undefined => {
+  const lines = log.slice(after, after + choices.length).map(({ line }) => line);
+  const isSame = lines.every(
+    (line, i) => line.kind === 'said' && line.by === side && line.ordered && same(line.choice, choices[i]),
+  );
+  return isSame && !interrupt && lines.length === choices.length ? lines.at(-1)?.n : undefined;
+};
 
 /** Whether the time of this side is up, and nobody has written it down yet. */
 const isTooLate = ({ known, hall }: Board, side: Side): boolean => {
@@ -106,6 +115,8 @@ export const say = async (board: Board, side: Side, ask: SayAsk, table: Table): 
   const { standing } = board.known;
   if (!standing) return { code: 'turn' };
   if (isTooLate(board, side)) return { code: 'over', n: standing.n };
+  const ordered = saidByOrder(board.known, side, ask);
+  if (ordered !== undefined) return { n: ordered };
   if (!ask.interrupt && isLate(standing, side, ask.after)) return { code: 'late', n: standing.n };
   const { decision } = standing.match;
   const isAhead = !ask.interrupt && decision && decision.side !== side && isSecret(standing.match);

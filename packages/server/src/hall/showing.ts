@@ -14,7 +14,7 @@ import type {
 import { offersIn, talkIn } from '../log/offers.js';
 import { shownLine, turnedUp } from '../log/shown.js';
 import { hiddenIn, type Standing } from '../log/standing.js';
-import { clockOf, drawerOf, tellAll, type Board, type Known } from './board.js';
+import { clockOf, drawerOf, ordersOf, tellAll, type Board, type Known } from './board.js';
 import { cardOf, headOf, openSecrets } from './cards.js';
 import { awayOf, presenceOf } from './presence.js';
 import { hears, mutedBy, toldTalk } from './talk.js';
@@ -76,6 +76,7 @@ export const hereFor = async (board: Board, table: Table, { since, head }: SitAs
     talk: talkFor(known, table, side),
     muted: mutedBy(known.asides, table.player?.id),
     drawer: side ? drawerOf(known, side).choices : [],
+    orders: side ? ordersOf(known, side) : [],
   };
 };
 
@@ -131,6 +132,13 @@ const tellTalk = ({ viewers, known, id }: Board, before: Known): void => {
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
+/** To each side its own, and to nobody else that there are any. */
+const tellOrders = ({ viewers, known, id }: Board, before: Known): void => {
+  for (const [table, side] of viewers)
+    if (side && known.secrets[`orders:${side}`] !== before.secrets[`orders:${side}`])
+      table.send({ t: 'orders', match: id, orders: ordersOf(known, side) });
+};
+
 /** Tells everybody what is new since then. */
 export const tellNews = async (board: Board, before: Known): Promise<void> => {
   const { known, id } = board;
@@ -148,4 +156,5 @@ export const tellNews = async (board: Board, before: Known): Promise<void> => {
   if (answered || differs(offers, offersNow(before)))
     tellAll(board, { t: 'offers', match: id, offers, ...(answered && { answered }) });
   tellTalk(board, before);
+  tellOrders(board, before);
 };

@@ -4,9 +4,10 @@ import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side
 import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
 import { dueOf, flagged } from '../log/clock.js';
 import { isNo, judgeEnd, judgeSay, offered, openingOf, type Judged, type Yes } from '../log/judge.js';
+import { sayOrders } from '../log/orders.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
-import { clockOf, drawerOf, inTurn, type Board } from './board.js';
+import { clockOf, drawerOf, inTurn, ordersIn, type Board } from './board.js';
 import { randomHex } from './chance.js';
 import { told as toldFault } from './journal.js';
 import { replyForBot } from './offering.js';
@@ -31,9 +32,10 @@ const dueLine = (board: Board, standing: Standing): Due | undefined => {
   const clock = clockOf(known);
   const flag = clock && flagged(clock, at);
   // A bot of the hall is late because the hall was: it answers instead.
-  if (!flag || botOf(known.row.seats[flag]) !== undefined) return undefined;
-  const end = judgeEnd(standing, at, 'time', flag);
-  return isNo(end) ? undefined : { yes: end, token: `.flag.${standing.n + 1}` };
+  const end = flag && botOf(known.row.seats[flag]) === undefined ? judgeEnd(standing, at, 'time', flag) : undefined;
+  if (end && !isNo(end)) return { yes: end, token: `.flag.${standing.n + 1}` };
+  const isOrdered = sayOrders(standing, ordersIn(known), at).lines.length > 0;
+  return isOrdered ? { yes: { lines: [], after: standing }, token: `.orders.${standing.n + 1}` } : undefined;
 };
 
 /** More than ever is to be done at once; a fault must not go round for ever. */

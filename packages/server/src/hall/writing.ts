@@ -1,13 +1,14 @@
 /** Writes judged lines into the log: from the judgement to what the store and the tables know. */
-import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
+import { both, isSecret, same, SIDES, type Choice, type Side } from '@five-victories/engine/kernel';
 import { fittingAhead, headAfter, isPlayed, type HallLine, type PaceLine } from '@five-victories/engine/fair';
 import { isByTurns, type Clock, type Millis, type TimeControl, type Token } from '../protocol/index.js';
 import { answered, dueOf, handedOver, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
+import { restingAfter, sayOrders, type Orders } from '../log/orders.js';
 import { endedOf, isOver } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
 import { askedIn, drawersIn, type Drawers } from './asked.js';
-import { clockOf, drawerOf, termsOf, type Board, type Known } from './board.js';
+import { clockOf, drawerOf, ordersIn, termsOf, type Board, type Known } from './board.js';
 import { sideOf } from './cards.js';
 import { randomHex } from './chance.js';
 import { hint } from './hints.js';
@@ -28,7 +29,8 @@ const clockOn = (known: Known, { lines, after }: Yes, at: Millis, lag: Millis, r
   const next = lines.reduce((now, line, i): Clock => {
     if (line.kind !== 'said' || line.interrupt) return runOn(now, at, running);
     if (lengthAt(i) > known.longest) by.add(line.by);
-    return answered(now, timeAt(i), line.by, at, running, i === 0 ? lag : 0);
+    // Who has not thought gets no time for it.
+    return line.ordered ? runOn(now, at, running) : answered(now, timeAt(i), line.by, at, running, i === 0 ? lag : 0);
   }, clock);
   return isByTurns(time) ? handedOver(clock, next, time, [...by]) : next;
 };
@@ -101,6 +103,28 @@ export const withDrawers = (known: Known, judged: Yes, at: Millis): { yes: Yes; 
   return { yes: { lines, after }, drawers: both((side) => (isOpened ? [] : fits(side))) };
 };
 
+/** Then what was ordered for later; after a take-back nothing is said for anybody. */
+const withOrders = (known: Known, { lines, after }: Yes, at: Millis): { yes: Yes; orders: Orders } => {
+  const given = ordersIn(known);
+  if (isOver(after)) return { yes: { lines, after }, orders: both(() => []) };
+  if (lines.at(-1)?.kind === 'back') return { yes: { lines, after }, orders: restingAfter(after, given) };
+  const said = sayOrders(after, given, at);
+  return { yes: { lines: [...lines, ...said.lines], after: said.after }, orders: said.orders };
+};
+
+const ORDERS = both((side) => `orders:${side}` as const);
+
+/** Both sides' orders as they are kept, so that nothing is said by one that was withdrawn at another hall meanwhile. */
+const heldOrders = ({ secrets }: Known) =>
+  Object.fromEntries(SIDES.map((side) => [ORDERS[side], secrets[ORDERS[side]]]));
+
+const ordersToWrite = (known: Known, orders: Orders) => {
+  const before = ordersIn(known);
+  const changed = SIDES.filter((side) => !same(before[side], orders[side]));
+  const kept = (side: Side): string | undefined => (orders[side].length > 0 ? JSON.stringify(orders[side]) : undefined);
+  return Object.fromEntries(changed.map((side) => [ORDERS[side], kept(side)]));
+};
+
 const entriesOf = ({ standing }: Known, lines: readonly HallLine[], token: Token): EntryRow[] => {
   let { head } = standing!;
   return lines.map((line, i) => {
@@ -143,11 +167,13 @@ export const spread = async (board: Board, before: Known): Promise<void> => {
 export const write = async (board: Board, judged: Yes, token: Token, lag: Millis = 0): Promise<number | undefined> => {
   const { hall, id, known } = board;
   const at = judged.lines.at(-1)?.at ?? hall.time.now();
-  const { yes, drawers } = withDrawers(known, judged, at);
+  const { yes: said, drawers } = withDrawers(known, judged, at);
+  const { yes, orders } = withOrders(known, said, at);
   if (yes.lines.length === 0) return known.log.length;
   const running = runningAfter(known, yes, drawers, at, lag);
   const entries = entriesOf(known, yes.lines, token);
-  const kept = drawersToWrite(known, drawers);
+  const ordered = ordersToWrite(known, orders);
+  const kept = { ...drawersToWrite(known, drawers), ...ordered };
   board.isDoubtful = true;
   const appended = await hall.store.append(
     id,
@@ -156,6 +182,7 @@ export const write = async (board: Board, judged: Yes, token: Token, lag: Millis
     running,
     kept,
     noticesOf(known.row, running, yes.after.n),
+    Object.keys(ordered).length > 0 ? heldOrders(known) : {},
   );
   if (appended.result !== 'done') {
     await look(board);

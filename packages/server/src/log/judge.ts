@@ -10,7 +10,15 @@ import {
   type Refusal,
   type Side,
 } from '@five-victories/engine/kernel';
-import { sayLine, throwCast, type HallLine, type Hex, type Pause, type SaidLine } from '@five-victories/engine/fair';
+import {
+  sayLine,
+  throwCast,
+  type HallLine,
+  type Hex,
+  type Ordered,
+  type Pause,
+  type SaidLine,
+} from '@five-victories/engine/fair';
 import type { ClaimKind, Millis, NoCode, TimeControl } from '../protocol/index.js';
 import { afterLine, afterPlayed, isOver, lastOf, type Standing } from './standing.js';
 
@@ -34,6 +42,8 @@ export interface Saying {
   readonly by: Side;
   readonly at: Millis;
   readonly salt: () => Hex;
+  /** By the hall, for whoever had ordered it. */
+  readonly ordered?: Ordered;
 }
 
 const yes = (now: Standing, line: HallLine): Yes => ({ lines: [line], after: afterLine(now, line) });
@@ -53,7 +63,12 @@ const noTo = (now: Standing, by: Side, choice: Choice, interrupt: boolean): No |
 };
 
 /** One answer with its dice, and the match after it. */
-const afterSaying = (now: Standing, { by, at, salt }: Saying, choice: Choice, interrupt: boolean): Standing => {
+const afterSaying = (
+  now: Standing,
+  { by, at, salt, ordered }: Saying,
+  choice: Choice,
+  interrupt: boolean,
+): Standing => {
   const match = copyOf(now.match);
   const said: SaidLine = {
     n: now.n + 1,
@@ -63,6 +78,7 @@ const afterSaying = (now: Standing, { by, at, salt }: Saying, choice: Choice, in
     choice,
     ...(interrupt ? { interrupt } : {}),
     ...(!interrupt && isSecret(match) ? { salt: salt() } : {}),
+    ...(ordered ? { ordered } : {}),
   };
   sayLine(match, said);
   const line = match.wanted ? { ...said, cast: throwCast(match, now.key, now.casts + 1) } : said;

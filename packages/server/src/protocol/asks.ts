@@ -1,7 +1,8 @@
 /** What a table says to the hall over the socket. */
-import { wire, type Choice, type Side } from '@five-victories/engine/kernel';
+import { wire, type Choice, type Order, type Side } from '@five-victories/engine/kernel';
 import { hexShape, type Hex } from '@five-victories/engine/fair';
 import { lineNumber, matchIdShape, millis, tokenShape, type MatchId, type Millis, type Token } from './ids.js';
+import { givenShape, orderIdShape } from './orders.js';
 import { timeShape, type TimeControl } from './terms.js';
 
 const { anything, constant, fields, flag, integer, list, oneOf, optional, tagged, text } = wire;
@@ -58,6 +59,14 @@ export interface BackAsk extends OfMatch {
   readonly after: number;
   readonly token: Token;
   readonly to: number;
+}
+
+/** Gives an order for later in the place of the one with its name, or withdraws that one. */
+export interface OrderAsk extends OfMatch {
+  readonly t: 'order';
+  readonly token: Token;
+  readonly id: string;
+  readonly order?: Order | undefined;
 }
 
 /** Opens the own seal. */
@@ -133,6 +142,7 @@ export type Ask =
   | RiseAsk
   | SayAsk
   | BackAsk
+  | OrderAsk
   | OpenAsk
   | OfferAsk
   | ReplyAsk
@@ -156,6 +166,7 @@ export const askShape: wire.Shape<Ask> = tagged<Ask>('t', {
     { interrupt: flag },
   ),
   back: fields({ t: constant('back'), match, after: lineNumber, token, to: lineNumber }),
+  order: fields({ t: constant('order'), match, token, id: orderIdShape }, { order: givenShape }),
   open: fields({ t: constant('open'), match, secret: hexShape }),
   offer: fields(
     { t: constant('offer'), match, token, offer: oneOf(OFFERS) },

@@ -5,6 +5,7 @@ export * from './match.js';
 export * from './spans.js';
 export * from './holidays.js';
 export * from './notices.js';
+export * from './orders.js';
 export * from './asks.js';
 export { CODES, type Code as NoCode } from './tells.js';
 export type {
@@ -15,6 +16,7 @@ export type {
   LobbyTell,
   NoTell,
   OffersTell,
+  OrdersTell,
   OkTell,
   PingTell,
   Presence,

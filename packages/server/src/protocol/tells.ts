@@ -3,6 +3,7 @@ import type { Choice, Fault, Refusal, Side } from '@five-victories/engine/kernel
 import type { HallLine } from '@five-victories/engine/fair';
 import type { Offer, Room } from './asks.js';
 import type { MatchId, Millis, Token } from './ids.js';
+import type { GivenOrder } from './orders.js';
 import type { Clock, MatchCard, MatchHead, ShownLine } from './match.js';
 
 /**
@@ -76,6 +77,8 @@ export interface HereTell extends OfMatch {
   readonly muted: readonly Room[];
   /** What you have answered before you were asked: it lies in your drawer until then. */
   readonly drawer: readonly Choice[];
+  /** Your orders for later, as you gave them, those too whose time is over. */
+  readonly orders: readonly GivenOrder[];
 }
 
 /** New lines, and old ones that have been turned up. */
@@ -120,6 +123,12 @@ export interface OffersTell extends OfMatch {
   readonly answered?: { readonly offer: Offer; readonly yes: boolean; readonly match?: MatchId } | undefined;
 }
 
+/** Your orders have changed: one was given or withdrawn, carried out, or could not be. */
+export interface OrdersTell extends OfMatch {
+  readonly t: 'orders';
+  readonly orders: readonly GivenOrder[];
+}
+
 export interface PresenceTell extends OfMatch {
   readonly t: 'presence';
   readonly presence: Presence;
@@ -156,6 +165,7 @@ export type Tell =
   | OkTell
   | NoTell
   | OffersTell
+  | OrdersTell
   | PresenceTell
   | TalkTell
   | LobbyTell

@@ -26,6 +26,8 @@ export interface Advance {
   /** With other terms where both have agreed on another pace. */
   readonly running: Running & Partial<Pick<MatchRow, 'terms'>>;
   readonly drawers: Drawers;
+  /** What some of them must still be; else somebody has changed them, and nothing is written. */
+  readonly held: Drawers;
   readonly notices: readonly NoticeRow[];
 }
 
@@ -33,12 +35,15 @@ export interface Driver {
   /** One statement is a transaction of its own. */
   readonly ask: (text: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
   readonly together: <T>(steps: Steps<T>) => Promise<T>;
-  /** False: the log has not `expected` lines, and nothing was written. `Taken`: one of the tokens is in it. */
+  /** False: the log has not `expected` lines, and nothing was written. `Changed`: nor a drawer what was held. `Taken`: one of the tokens is in it. */
   readonly advance: (what: Advance) => Promise<boolean>;
 }
 
 /** A unique index says that there is one already. Nothing was written. */
 export class Taken extends Error {}
+
+/** A drawer is not what it was held to be. Nothing was written. */
+export class Changed extends Error {}
 
 /** The database cannot be opened; the sentence is for whoever runs the hall. */
 export class Unopened extends Error {}

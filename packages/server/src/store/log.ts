@@ -1,7 +1,7 @@
 /** The log of a match, and what is said beside it. */
 import type { MatchId, Token } from '../protocol/index.js';
-import { ask, Taken, type Advance, type Driver, type Steps } from './driver.js';
-import { keepSecrets } from './matches.js';
+import { ask, Changed, Taken, type Advance, type Driver, type Steps } from './driver.js';
+import { areAs, keepSecrets } from './matches.js';
 import { putNotices } from './outbox.js';
 import { asideOf, assigned, breathOf, changedColumns, entryOf } from './rows.js';
 import type { AsideRow, EntryRow, Store } from './store.js';
@@ -9,7 +9,7 @@ import type { AsideRow, EntryRow, Store } from './store.js';
 const PUT_ENTRY = 'insert into entry (match, n, at, line, token, breath, head) values ($1, $2, $3, $4, $5, $6, $7)';
 
 /** An advance step by step. Whoever writes the row of the match first is first. */
-export const advancing = function* ({ id, expected, rows, running, drawers, notices }: Advance): Steps<boolean> {
+export const advancing = function* ({ id, expected, rows, running, drawers, held, notices }: Advance): Steps<boolean> {
   const columns = { said: expected + rows.length, ...changedColumns(running) };
   const moved = yield ask(
     `update match set ${assigned(columns, 3)} where id = $1 and said = $2 returning id`,
@@ -18,6 +18,7 @@ export const advancing = function* ({ id, expected, rows, running, drawers, noti
     ...Object.values(columns),
   );
   if (moved.length === 0) return false;
+  if (!(yield* areAs(id, held))) throw new Changed();
   for (const { n, at, line, token, head } of rows) yield ask(PUT_ENTRY, id, n, at, line, token, breathOf(token), head);
   yield* keepSecrets(id, drawers);
   yield* putNotices(notices);
@@ -33,10 +34,11 @@ const appendTo = ({ advance, ask }: Driver): Store['append'] => {
     const [row] = await ask(`select max(n) as n from entry where ${where}`, id, breathOf(token));
     return row?.['n'] === null ? undefined : Number(row?.['n']);
   };
-  return async (id, expected, rows, running, drawers = {}, notices = []) => {
+  return async (id, expected, rows, running, drawers = {}, notices = [], held = {}) => {
     if (!follow(rows, expected)) throw new RangeError(`These are not the lines that follow line ${expected}.`);
-    const outcome = await advance({ id, expected, rows, running, drawers, notices }).catch((error: unknown) => {
+    const outcome = await advance({ id, expected, rows, running, drawers, held, notices }).catch((error: unknown) => {
       if (error instanceof Taken) return error;
+      if (error instanceof Changed) return false;
       throw error;
     });
     if (outcome === true) return { result: 'done', n: expected + rows.length };

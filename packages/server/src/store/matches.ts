@@ -24,6 +24,28 @@ export const keepSecrets = function* (id: MatchId, secrets: Secrets): Steps<void
   for (const [what, value] of Object.entries(secrets)) yield ask(PUT_SECRET, id, what, value);
 };
 
+/** Whether these secrets are what they are held to be. After the row of the match was written nobody changes them. */
+export const areAs = function* (id: MatchId, held: Secrets): Steps<boolean> {
+  for (const [what, value] of Object.entries(held)) {
+    const [row] = yield ask('select value from secret where match = $1 and what = $2', id, what);
+    if ((row?.['value'] ?? undefined) !== value) return false;
+  }
+  return true;
+};
+
+/** Only in the place of what was there. The row of the match is written as it is: that keeps others off. */
+const exchanging = function* (
+  id: MatchId,
+  what: SecretName,
+  before: string | undefined,
+  value: string | undefined,
+): Steps<boolean> {
+  const there = yield ask('update match set said = said where id = $1 returning id', id);
+  if (there.length === 0 || !(yield* areAs(id, { [what]: before }))) return false;
+  yield* keepSecrets(id, { [what]: value });
+  return true;
+};
+
 /** False: there is one of this id, or one that waits under this code. */
 export const creating = function* (match: MatchRow, secrets: Secrets): Steps<boolean> {
   const columns = matchColumns(match);
@@ -115,7 +137,7 @@ const questions = ({ ask }: Driver): Pick<Store, Asked> => {
   };
 };
 
-type Done = 'create' | 'change' | 'withdraw' | 'secrets' | 'setDrawer';
+type Done = 'create' | 'change' | 'withdraw' | 'secrets' | 'setDrawer' | 'setOrders';
 
 const deeds = ({ ask, together }: Driver): Pick<Store, Done> => ({
   create: async (match, secrets) => together(creating(match, secrets)),
@@ -128,6 +150,7 @@ const deeds = ({ ask, together }: Driver): Pick<Store, Done> => ({
     return Object.fromEntries(rows.map(({ what, value }) => [String(what), String(value)]));
   },
   setDrawer: async (id, side, said, value) => together(filling(id, said, { [`drawer:${side}`]: value })),
+  setOrders: async (id, side, before, value) => together(exchanging(id, `orders:${side}`, before, value)),
 });
 
 export const matchesOf = (driver: Driver): Pick<Store, Asked | Done> => ({ ...questions(driver), ...deeds(driver) });

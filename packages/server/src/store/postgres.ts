@@ -18,6 +18,7 @@ import {
 import { earsOf } from './hints.js';
 import { CHANNEL, listening } from './listen.js';
 import { hintsIn, noticesOf } from './notices.js';
+import { advancing as advancingBySteps } from './log.js';
 import { storeOver } from './over.js';
 import { assigned, breathOf, changedColumns } from './rows.js';
 import { upgrade } from './schema.js';
@@ -156,7 +157,9 @@ const advance = async (pool: Pool, { id, expected, rows, running, drawers, notic
 const driverOf = (pool: Pool): Driver => ({
   ask: async (text, ...values) => asked(pool, text, kept(values)),
   together: async (steps) => together(pool, steps),
-  advance: async (what) => advance(pool, what),
+  // What is held is looked at after the row is locked, so in a transaction of several statements.
+  advance: async (what) =>
+    Object.keys(what.held).length > 0 ? together(pool, advancingBySteps(what)) : advance(pool, what),
 });
 
 const poolOf = (url: string): Pool => {

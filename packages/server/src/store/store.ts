@@ -140,7 +140,7 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   // ---- the log
   /**
    * All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it, and `notices` of what
-   * has come of it for those who have an address. The token of the
+   * has come of it for those who have an address. Orders that were `held` and are others by now: `late`. The token of the
    * first row tells `again`; that another row's is in the log already is a fault of the caller and rejects.
    */
   append(
@@ -150,6 +150,7 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
     running: Running & Partial<Pick<MatchRow, 'terms'>>,
     drawers?: Readonly<Partial<Record<`drawer:${Side}` | `orders:${Side}`, string | undefined>>>,
     notices?: readonly NoticeRow[],
+    held?: Readonly<Partial<Record<`orders:${Side}`, string | undefined>>>,
   ): Promise<Appended>;
   since(id: MatchId, n: number): Promise<readonly EntryRow[]>;
 
@@ -157,6 +158,8 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   secrets(id: MatchId): Promise<Readonly<Partial<Record<SecretName, string>>>>;
   /** Undefined takes it out. Only while the log is at `said` lines: false otherwise. */
   setDrawer(id: MatchId, side: Side, said: number, value: string | undefined): Promise<boolean>;
+  /** In the place of what it was `before`; false: it was something else. */
+  setOrders(id: MatchId, side: Side, before: string | undefined, value: string | undefined): Promise<boolean>;
 
   // ---- beside the log
   /** The number it got; a token that is there already gives the number it had. */

@@ -337,6 +337,54 @@ const drawers = ({ begun }: Stores): void => {
   });
 };
 
+const orders = ({ begun }: Stores): void => {
+  test('orders are set in the place of what they were, whatever is said meanwhile', async () => {
+    const store = await begun();
+    expect(await store.setOrders(ID, 'south', undefined, 'a')).toBe(true);
+    expect(await store.setOrders(ID, 'south', undefined, 'b')).toBe(false);
+    await store.append(ID, 0, [line(1)], running());
+    expect(await store.setOrders(ID, 'south', 'a', 'b')).toBe(true);
+    expect(await store.secrets(ID)).toEqual({ 'orders:south': 'b' });
+    expect(await store.setOrders(ID, 'south', 'b', undefined)).toBe(true);
+    expect(await store.secrets(ID)).toEqual({});
+    expect(await store.setOrders(ID, 'south', undefined, 'c')).toBe(true);
+    expect(await store.setOrders(OTHER, 'south', undefined, 'c')).toBe(false);
+    expect((await store.match(ID))!.changed).toBe(running().changed);
+  });
+
+  test('nothing is appended by orders that are others by now, and everything by those that are held', async () => {
+    const store = await begun();
+    await store.setOrders(ID, 'north', undefined, 'a');
+    const append = async (held: string | undefined, n = 0) =>
+      store.append(ID, n, [line(n + 1)], running(), { 'orders:north': 'used' }, [], {
+        'orders:south': undefined,
+        'orders:north': held,
+      });
+    expect(await append('b')).toEqual({ result: 'late' });
+    expect(await append(undefined)).toEqual({ result: 'late' });
+    expect(await store.since(ID, 0)).toEqual([]);
+    expect(await append('a')).toEqual({ result: 'done', n: 1 });
+    expect(await store.secrets(ID)).toEqual({ 'orders:north': 'used' });
+    expect(await append('a')).toEqual({ result: 'again', n: 1 });
+  });
+
+  test('an order withdrawn and carried out at once is one or the other', async () => {
+    const store = await begun();
+    for (let n = 0; n < 20; n++) {
+      await store.setOrders(ID, 'south', (await store.secrets(ID))['orders:south'], `at ${n}`);
+      const said = (await store.match(ID))!.said;
+      const [withdrawn, appended] = await Promise.all([
+        store.setOrders(ID, 'south', `at ${n}`, undefined),
+        store.append(ID, said, [line(said + 1, { token: `t${n}` })], running(), { 'orders:south': 'used' }, [], {
+          'orders:south': `at ${n}`,
+        }),
+      ]);
+      expect(withdrawn).toBe(appended.result === 'late');
+      expect(await store.secrets(ID)).toEqual(withdrawn ? {} : { 'orders:south': 'used' });
+    }
+  });
+};
+
 const asides = ({ begun }: Stores): void => {
   test('what is said beside the log has numbers of its own, a token one number', async () => {
     const store = await begun();
@@ -524,6 +572,7 @@ export const contract = (kind: Kind): void => {
     lists(opened);
     appending(opened);
     drawers(opened);
+    orders(opened);
     asides(opened);
     people(opened);
     texts(opened);

@@ -112,7 +112,7 @@ const lists = (
   };
 };
 
-const deeds = (all: All): Pick<Model, 'create' | 'change' | 'withdraw' | 'setDrawer'> => ({
+const deeds = (all: All): Pick<Model, 'create' | 'change' | 'withdraw' | 'setDrawer' | 'setOrders'> => ({
   create: async (row, secrets) => {
     const isThere = [...all.values()].some((each) => each.row.status === 'open' && each.row.code === row.code);
     if (all.has(row.id) || (row.status === 'open' && isThere)) return false;
@@ -131,6 +131,12 @@ const deeds = (all: All): Pick<Model, 'create' | 'change' | 'withdraw' | 'setDra
     const kept = all.get(id);
     if (kept?.row.said !== said) return false;
     put(kept, { [`drawer:${side}`]: value });
+    return true;
+  },
+  setOrders: async (id, side, before, value) => {
+    const kept = all.get(id);
+    if (!kept || kept.secrets[`orders:${side}`] !== before) return false;
+    put(kept, { [`orders:${side}`]: value });
     return true;
   },
 });

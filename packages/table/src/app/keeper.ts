@@ -4,7 +4,8 @@
  * right when there is news from elsewhere.
  */
 import type { Accessor } from 'solid-js';
-import type { Choice } from '@five-victories/engine/kernel';
+import type { Choice, Order } from '@five-victories/engine/kernel';
+import type { StandingOrder } from './standing-order.js';
 import type { AtHall } from '../hall/keeper.js';
 import type { TableMatch } from '../match/book.js';
 import type { Session } from '../match/session.js';
@@ -15,6 +16,13 @@ export interface AtTable<M extends TableMatch> {
   readonly session: Accessor<Session<M>>;
   readonly head: Accessor<MatchHead>;
   readonly show: (session: Session<M>, head: MatchHead) => void;
+}
+
+/** Orders for later, where somebody else carries them out. */
+export interface OrdersKept {
+  readonly all: Accessor<readonly StandingOrder[]>;
+  /** Gives it in the place of the one of this name; without it that one is withdrawn. */
+  give(id: string, order?: Order): void;
 }
 
 export interface Keeper {
@@ -34,6 +42,7 @@ export interface Keeper {
   readonly throws: boolean;
   /** What was answered to the waiting decision, and can still be changed. */
   had?(): Choice | undefined;
+  readonly orders?: OrdersKept;
   /** What there is besides in a hall. */
   readonly hall?: AtHall;
 }

@@ -16,6 +16,7 @@ import {
   isSecret,
   type AskedOf,
   type Choice,
+  type Order,
   type Refusal,
   type Side,
 } from '@five-victories/engine/kernel';
@@ -23,6 +24,7 @@ import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { recalled, settleOn } from '../match/settle.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
+import { endIn, type Fast } from '../match/stand-fast.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
@@ -30,11 +32,12 @@ import { createAsking } from './asking.js';
 import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
-import type { Held, Keeper } from './keeper.js';
+import type { Held, Keeper, OrdersKept } from './keeper.js';
 import { createVolley, type VolleyInHand } from './volley.js';
 import {
+  declining,
+  given,
   isInForce,
-  orderedNow,
   standingAnswer,
   type Span,
   type StandingOrder,
@@ -84,13 +87,21 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   setParting(parting: Parting | undefined): void;
   /** Reactions, or those of one kind, are declined without asking, for so long. */
   decline(until: Span, about?: Subject): void;
-  /** The standing orders that are in force. */
+  /** Gives an order for later, for a side at this table. */
+  order(side: Side, order: Order): void;
+  /** The orders for later that are in force; of a hall also those that rest. */
   readonly standing: Accessor<readonly StandingOrder[]>;
   /** Takes one of them back. */
   ask(order: StandingOrder): void;
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: Accessor<readonly Side[]>;
   setLeaving(side: Side, wants: boolean): void;
+  /** Who stands fast. */
+  readonly fast: Accessor<readonly Fast[]>;
+  /** Asks for one of them again. */
+  wake(unit: string): void;
+  /** Ends the movement phase, and who is left in it stands fast; false: there is none to end. */
+  endFast(): boolean;
   readonly volley: VolleyInHand;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
@@ -120,23 +131,31 @@ const createCurtain = (real: Accessor<TableMatch>, head: Accessor<MatchHead>) =>
   };
 };
 
-/** Reactions are declined without asking for as long as the player has said. */
+/** What was ordered is answered without asking for as long as the player has said. */
 const createStanding = (
   real: Accessor<TableMatch>,
   asksPerson: Accessor<boolean>,
   answer: (choice: Choice) => void,
+  kept: OrdersKept | undefined,
 ) => {
   const [ordered, setOrdered] = createSignal<readonly StandingOrder[]>([]);
-  const standing = createMemo(() => ordered().filter((order) => isInForce(order, real())));
+  const all = (): readonly StandingOrder[] => kept?.all() ?? ordered();
+  const inForce = createMemo(() => all().filter((order) => isInForce(order, real())));
   createEffect(() => {
-    const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
+    const choice = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
     if (choice) queueMicrotask(() => answer(choice));
   });
+  const order = (side: Side, wanted: Order): void => {
+    const fresh = given(untrack(real), side, wanted);
+    if (kept) kept.give(fresh.id, wanted);
+    else setOrdered([...untrack(inForce), fresh]);
+  };
   return {
-    standing,
-    decline: (until: Span, about?: Subject): void =>
-      void setOrdered([...untrack(standing), orderedNow(untrack(real), until, about)]),
-    ask: (order: StandingOrder): void => void setOrdered((orders) => orders.filter((each) => each !== order)),
+    standing: createMemo(() => all().filter((each) => each.rests || isInForce(each, real()))),
+    order,
+    decline: (until: Span, about?: Subject): void => order(untrack(real).decision!.side, declining(until, about)),
+    ask: (back: StandingOrder): void =>
+      kept ? kept.give(back.id) : void setOrdered((orders) => orders.filter((each) => each !== back)),
   };
 };
 
@@ -215,7 +234,7 @@ const createHistory = <M extends TableMatch>(
 
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
-  const { asking, isSettled, answered, ...leaving } = createAsking(head);
+  const { asking, isSettled, answered, setFast, ...leaving } = createAsking(head);
   const [session, setSession] = createSignal(recalled(opened, untrack(asking)), { equals: false });
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
@@ -264,7 +283,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     ...history,
     had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
-    ...createStanding(real, asksPerson, answer),
+    ...createStanding(real, asksPerson, answer, keeping.orders),
     ...leaving,
     head,
     setHead,
@@ -278,6 +297,11 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     refused,
     say: sayChoices,
     sayInTurn,
+    endFast: () => {
+      const end = untrack(asksPerson) ? endIn(untrack(real)) : undefined;
+      if (end) setFast(untrack(real));
+      return end !== undefined && sayChoices([end]);
+    },
     volley: createVolley({ session, real, asksPerson, sayInTurn }),
     interrupt: interruptBy,
     offerAnswered: answerOffers({

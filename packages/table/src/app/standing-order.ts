@@ -1,22 +1,31 @@
-/** Standing orders: what is declined without asking, of one kind or all reactions, until a phase, a turn or the match ends. */
-import { declines, type Choice, type Decision, type Side } from '@five-victories/engine/kernel';
+/**
+ * Orders for later at this table: what is no longer asked, and what is answered instead. In a hall it keeps them and
+ * carries them out, also while nobody is here; elsewhere this table does.
+ */
+import {
+  declines,
+  hourOf,
+  isInForce as holds,
+  orderedBy,
+  type Choice,
+  type Decision,
+  type Order,
+  type OrderSpan,
+  type Said,
+  type Side,
+} from '@five-victories/engine/kernel';
+import type { GivenOrder } from '@five-victories/server/protocol';
+import { newId } from './chance.js';
 import type { TableMatch } from '../match/book.js';
 
-export const SPANS = ['phase', 'turn', 'match'] as const;
-export type Span = (typeof SPANS)[number];
+export { ORDER_SPANS as SPANS, type OrderSpan as Span } from '@five-victories/engine/kernel';
 
 /** Questions that can be stopped by themselves. */
 export const SUBJECTS = ['intercept', 'react', 'commanderRethrow'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-export interface StandingOrder {
+export interface StandingOrder extends GivenOrder {
   readonly side: Side;
-  readonly until: Span;
-  /** What is no longer asked; undefined: no reaction of any kind. */
-  readonly about: Subject | undefined;
-  /** The turn and phase in which it was given. */
-  readonly turn: number;
-  readonly phase: string;
 }
 
 const isReply = ({ nature }: Decision): boolean => nature.reply === true;
@@ -32,23 +41,44 @@ export const mayStand = (match: TableMatch): boolean =>
 /** Whether all reactions can be declined, and not only what is asked now. */
 export const isReaction = ({ decision }: TableMatch): boolean => decision !== undefined && isReply(decision);
 
-export const orderedNow = ({ state, decision }: TableMatch, until: Span, about?: Subject): StandingOrder => ({
-  side: decision!.side,
+/** That nothing is done, whenever one of these is asked. */
+export const declining = (until: OrderSpan, about?: Subject): Order => ({
+  to: about ?? 'reply',
+  say: [{ take: 'declines' }],
   until,
-  about,
-  turn: state.turn,
-  phase: state.phase,
 });
 
-export const isInForce = ({ until, turn, phase }: StandingOrder, { state }: TableMatch): boolean =>
-  until === 'match' || (state.turn === turn && (until === 'turn' || state.phase === phase));
+export const given = (match: TableMatch, side: Side, order: Order, id: string = newId()): StandingOrder => ({
+  id,
+  side,
+  order,
+  ...hourOf(match),
+});
 
-const isMeant = ({ side, about }: StandingOrder, decision: Decision): boolean =>
-  side === decision.side && (about === undefined ? isReply(decision) : about === decision.kind);
+export const orderedNow = (match: TableMatch, until: OrderSpan, about?: Subject): StandingOrder =>
+  given(match, match.decision!.side, declining(until, about));
+
+export const isInForce = ({ order, rests, ...hour }: StandingOrder, match: TableMatch): boolean =>
+  !rests && holds(order, hour, hourOf(match));
 
 /** The answer that standing orders give, if one does. */
 export const standingAnswer = (orders: readonly StandingOrder[], match: TableMatch): Choice | undefined => {
-  const { decision } = match;
-  const isOrdered = decision && orders.some((order) => isMeant(order, decision) && isInForce(order, match));
-  return isOrdered ? decision.options.find((option) => declines(decision, option)) : undefined;
+  const own = orders.filter((order) => order.side === match.decision?.side && isInForce(order, match));
+  return own.length > 0 ? orderedBy(match, own)?.choice : undefined;
+};
+
+/** Whether the same side has declined such a question before in this phase: then it is offered not to be asked again. */
+export const hasDeclined = (
+  moments: readonly { readonly match: TableMatch; readonly said: Said | undefined }[],
+): boolean => {
+  const match = moments.at(-1)!.match;
+  const { decision, state } = match;
+  for (let i = moments.length - 1; i > 0; i--) {
+    const { match: before } = moments[i - 1]!;
+    if (before.state.phase !== state.phase || before.state.turn !== state.turn) return false;
+    const isAlike = before.decision?.side === decision?.side && mayStand(before);
+    const choice = moments[i]!.said?.choice;
+    if (isAlike && choice && declines(before.decision!, choice)) return true;
+  }
+  return false;
 };

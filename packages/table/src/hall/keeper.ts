@@ -3,11 +3,13 @@ import { createMemo, createSignal, onCleanup, untrack, type Accessor } from 'sol
 import { both } from '@five-victories/engine/kernel';
 import type { MatchHead } from '@five-victories/server/protocol';
 import type { AtTable, Held, Keeper } from '../app/keeper.js';
+import type { StandingOrder } from '../app/standing-order.js';
 import type { TableMatch } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import type { AnySession, Session } from '../match/session.js';
 import type { MatchHead as TableHead } from '../store/kept.js';
 import type { HallMatch } from './match.js';
+import { withOrderings } from './ordering.js';
 import type { HallState } from './state.js';
 import { waitingText } from './table/names.js';
 import { linkState } from './wire.js';
@@ -42,6 +44,9 @@ export interface AtHall {
 const isSame = (one: AnySession, other: AnySession): boolean =>
   one.moments.length === other.moments.length && one.moments.every(({ match }, i) => match === other.moments[i]!.match);
 
+const ordersOf = ({ orders, orderings, head: { you } }: HallState): readonly StandingOrder[] =>
+  you === undefined ? [] : withOrderings(orders, orderings).map((each) => ({ ...each, side: you }));
+
 const createHallKeeper = <M extends TableMatch>(match: HallMatch, { session, show }: AtTable<M>): Keeper => {
   const [state, setState] = createSignal(match.state());
   /** The answers in the drawer that somebody is changing. */
@@ -68,6 +73,10 @@ const createHallKeeper = <M extends TableMatch>(match: HallMatch, { session, sho
     back: (to) => void match.back(to),
     throws: true,
     had: () => state().drawer[0],
+    orders: {
+      all: createMemo(() => ordersOf(state())),
+      give: (id, order) => match.order(id, order),
+    },
     hall: {
       match,
       state,

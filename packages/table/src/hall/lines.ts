@@ -7,6 +7,7 @@ import { digest, isSecret, same, type Choice, type Said, type Side } from '@five
 import { firstHead, headAfter, type HallLine, type Hex } from '@five-victories/engine/fair';
 import type { MatchHead, ShownLine } from '@five-victories/server/protocol';
 import type { TableMatch } from '../match/book.js';
+import { orderedSentence } from './words/ordered.js';
 import { isRefusal, lastOf, matchOf, say, upTo, type AnySession, type Moment } from '../match/session.js';
 
 /** A line as the engine is to play it; a head only where the hall has told it. */
@@ -61,6 +62,15 @@ const goOn = (session: AnySession, said: Said, joined: boolean, shown?: AnySessi
   return isRefusal(next) ? undefined : next;
 };
 
+/** What an order has said begins with whose it was and of which kind. */
+const markedAs = (session: AnySession, ordered: 'standing' | 'case'): AnySession => {
+  const last = lastOf(session);
+  if (last.ordered) return session;
+  const event = { event: 'ordered', rule: '', ordered, side: last.by };
+  const lines = [{ event, text: orderedSentence(matchOf(session), last.by!, ordered) }, ...last.lines];
+  return { ...session, moments: [...session.moments.slice(0, -1), { ...last, ordered, lines }] };
+};
+
 /** Plays a line, its dice in one breath with it; undefined where the rules refuse it. */
 const playLine = (session: AnySession, line: Line, shown?: AnySession): AnySession | undefined => {
   const match = matchOf(session);
@@ -69,6 +79,7 @@ const playLine = (session: AnySession, line: Line, shown?: AnySession): AnySessi
   for (const [i, said] of saidIn(line, match).entries()) {
     now = goOn(now, said, i > 0 || line.kind === 'opening', shown);
     if (!now) return undefined;
+    if (i === 0 && line.kind === 'said' && line.ordered) now = markedAs(now, line.ordered);
   }
   return now;
 };

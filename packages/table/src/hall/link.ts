@@ -85,6 +85,8 @@ const LONGEST_WAIT = 20_000;
 const BREATHER = 1000;
 /** A hall whose database is away is back within a minute; one that fails longer fails at what was said. */
 const MOST_FAILED = 60;
+/** What is said again a little later. */
+const HELD_BACK = new Set<Tokened['t']>(['say', 'back', 'order']);
 /** The hall pings more often than that. */
 const SILENCE = 50_000;
 
@@ -203,7 +205,7 @@ const createOutbox = (send: (ask: Ask) => void) => {
      * only the same token finds out whether it was written. False: it is none, is no longer wanted, or failed too often.
      */
     isHeldBack: (token: Token | undefined, code: NoCode): boolean => {
-      const isOurs = waiting.some((ask) => ask.token === token && (ask.t === 'say' || ask.t === 'back'));
+      const isOurs = waiting.some((ask) => ask.token === token && HELD_BACK.has(ask.t));
       if (token === undefined || !isOurs || code !== 'failed') return isOurs && code === 'rate';
       failed.set(token, (failed.get(token) ?? 0) + 1);
       return failed.get(token)! <= MOST_FAILED;

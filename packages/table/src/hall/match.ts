@@ -1,10 +1,12 @@
 /** A match of a hall at this table: what the hall tells of it, and what is said to the hall. */
+import type { Order } from '@five-victories/engine/kernel';
 import type { ClaimKind, MatchHead, MatchId, OfferAsk, OfferKind, Room, SitAsk } from '@five-victories/server/protocol';
 import { newId } from '../app/chance.js';
 import type { Book } from '../match/book.js';
-import type { AnySession } from '../match/session.js';
+import { matchOf, type AnySession } from '../match/session.js';
 import type { Link, MatchTell, Sitter } from './link.js';
 import { lineAt } from './lines.js';
+import { asOrderAsk, keepOrderings, keptOrderings, ordering } from './ordering.js';
 import { goingBack, keepPending, keptPending, type Pending } from './pending.js';
 import { mayOpen } from './sealing.js';
 import { secretOf, type Drawer, type Sealed } from './seal.js';
@@ -21,6 +23,8 @@ export interface HallMatch {
   back(to: number): boolean;
   /** The line after which the match stood at a moment, for an offer. */
   lineBefore(moment: number): number | undefined;
+  /** Gives an order for later in the place of the one of this name, or withdraws that one. */
+  order(id: string, order?: Order): void;
   offer(offer: OfferKind, more?: Pick<OfferAsk, 'to' | 'rematch' | 'time'>): void;
   reply(offer: number, yes: boolean, sealed?: Sealed): void;
   claim(claim: ClaimKind): void;
@@ -52,11 +56,16 @@ const asAsk = (match: MatchId, each: Pending): Parameters<Link['post']>[0] => {
   return { t: 'say', match, after, token, choices: each.choices, ...(each.interrupt && { interrupt: true }) };
 };
 
-/** Says the first thing that was not said yet; the next when the hall has taken it. */
+/** Says the first thing that was not said yet, the next when the hall has taken it; orders before, and all at once. */
 const createMouth = (link: Link, match: MatchId) => {
   const posted = new Set<string>();
-  return ({ pending, isHere }: HallState): void => {
+  return ({ pending, orderings, isHere }: HallState): void => {
     const [first] = pending;
+    for (const each of isHere ? orderings : [])
+      if (!posted.has(each.token)) {
+        posted.add(each.token);
+        link.post(asOrderAsk(match, each));
+      }
     if (!first || !isHere || first.n !== undefined || posted.has(first.token)) return;
     posted.add(first.token);
     link.post(asAsk(match, first));
@@ -77,13 +86,14 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
   const match: MatchId = head.id;
   const listeners = new Set<() => void>();
   const speak = createMouth(link, match);
-  let state = untold(head, book, keptPending(match, drawer));
+  let state = untold(head, book, keptPending(match, drawer), keptOrderings(match, drawer));
 
   const become = (next: HallState): void => {
-    const was = state.pending;
+    const { pending: was, orderings } = state;
     state = { ...fronted(next), asksAgain: false };
     for (const { token } of was) if (!state.pending.some((each) => each.token === token)) link.settled(token);
     if (state.pending !== was) keepPending(match, was, state.pending, drawer);
+    if (state.orderings !== orderings) keepOrderings(match, orderings, state.orderings, drawer);
     speak(state);
     for (const listener of listeners) listener();
     if (next.asksAgain) link.sitAgain(sitter);
@@ -115,6 +125,8 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
       else become({ ...state, pending: [...pending, goingBack(pending, lines.length, line)] });
       return line !== undefined;
     },
+    order: (id, order) =>
+      become({ ...state, orderings: [...state.orderings, ordering(id, order, matchOf(state.session))] }),
     lineBefore: (moment) => lineAt(state.played, moment + 1),
     mute: (room, mute) => {
       link.say({ t: 'mute', match, room, mute });

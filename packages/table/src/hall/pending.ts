@@ -116,27 +116,41 @@ export const changesNothing = (lines: readonly ShownLine[], after: number, by: S
 
 const addressOf = (match: MatchId): string => `five-victories/said/${match}`;
 
+interface Waiting {
+  readonly token: Token;
+}
+
 /**
  * Keeps what is to be said now in the place of what was before. What another window of the same player keeps there stays:
  * each takes away only what it had itself.
  */
+export const keepWaiting = (
+  address: string,
+  was: readonly Waiting[],
+  now: readonly Waiting[],
+  drawer: Drawer,
+): void => {
+  const own = new Set([...was, ...now].map(({ token }) => token));
+  const all = [...keptWaiting(address, drawer).filter(({ token }) => !own.has(token)), ...now];
+  if (all.length === 0) drawer.removeItem(address);
+  else drawer.setItem(address, JSON.stringify(all));
+};
+
+export const keptWaiting = <W extends Waiting>(address: string, drawer: Drawer): readonly W[] => {
+  try {
+    const kept: unknown = JSON.parse(drawer.getItem(address) ?? '[]');
+    return Array.isArray(kept) ? (kept as W[]) : [];
+  } catch {
+    return [];
+  }
+};
+
 export const keepPending = (
   match: MatchId,
   was: readonly Pending[],
   pending: readonly Pending[],
   drawer: Drawer,
-): void => {
-  const own = new Set([...was, ...pending].map(({ token }) => token));
-  const all = [...keptPending(match, drawer).filter(({ token }) => !own.has(token)), ...pending];
-  if (all.length === 0) drawer.removeItem(addressOf(match));
-  else drawer.setItem(addressOf(match), JSON.stringify(all));
-};
+): void => keepWaiting(addressOf(match), was, pending, drawer);
 
-export const keptPending = (match: MatchId, drawer: Drawer): readonly Pending[] => {
-  try {
-    const kept: unknown = JSON.parse(drawer.getItem(addressOf(match)) ?? '[]');
-    return Array.isArray(kept) ? (kept as Pending[]) : [];
-  } catch {
-    return [];
-  }
-};
+export const keptPending = (match: MatchId, drawer: Drawer): readonly Pending[] =>
+  keptWaiting<Pending>(addressOf(match), drawer);

@@ -6,6 +6,7 @@ import type { Choice, Fault, Refusal } from '@five-victories/engine/kernel';
 import type { Pause } from '@five-victories/engine/fair';
 import type {
   Clock,
+  GivenOrder,
   HereTell,
   MatchHead,
   NoCode,
@@ -20,6 +21,7 @@ import type {
 import type { Book, TableMatch } from '../match/book.js';
 import { openSession, type AnySession, type Moment } from '../match/session.js';
 import { ahead, playOn, unplayed, type Played } from './lines.js';
+import type { Ordering } from './ordering.js';
 import { breathsOf, linesAhead, saying, type Pending } from './pending.js';
 
 /** Why something that was said came to nothing. */
@@ -48,6 +50,9 @@ interface Said {
   /** Own answers that wait in the hall until they are asked. */
   readonly drawer: readonly Choice[];
   readonly dropped?: Dropped | undefined;
+  /** Own orders as the hall has them, and what of them it has not taken yet. */
+  readonly orders: readonly GivenOrder[];
+  readonly orderings: readonly Ordering[];
   /** With what was said here, whether the hall knows it or not. */
   readonly tail: Played;
   /** As it is shown: over stand-ins where both are asked in secret. */
@@ -80,7 +85,12 @@ const startedWith = (head: MatchHead, book: Book): AnySession => {
 };
 
 /** Before the hall has told anything. */
-export const untold = (head: MatchHead, book: Book, pending: readonly Pending[]): HallState => {
+export const untold = (
+  head: MatchHead,
+  book: Book,
+  pending: readonly Pending[],
+  orderings: readonly Ordering[] = [],
+): HallState => {
   const begun = unplayed(startedWith(head, book));
   return {
     head,
@@ -96,6 +106,8 @@ export const untold = (head: MatchHead, book: Book, pending: readonly Pending[])
     isLaid: false,
     pending,
     drawer: [],
+    orders: [],
+    orderings,
     presence: { sides: [], watching: 0 },
     away: {},
     offers: [],

@@ -40,10 +40,10 @@ const withLog = (now: HallState, lines: readonly ShownLine[], from: number): Hal
 };
 
 const afterHere = (state: HallState, tell: HereTell): HallState => {
-  const { head, since, clock, paused, presence, away, offers, talk, muted } = tell;
+  const { head, since, clock, paused, presence, away, offers, talk, muted, orders } = tell;
   const isEarlyOut = state.pending.some((each) => each.is === 'say' && each.early);
   const drawer = isEarlyOut ? state.drawer : tell.drawer;
-  const now = { ...state, isHere: true, head, clock, paused, presence, away, offers, talk, muted, drawer };
+  const now = { ...state, isHere: true, head, clock, paused, presence, away, offers, talk, muted, drawer, orders };
   return withLog(now, [...state.lines.slice(0, since), ...tell.lines], since + 1);
 };
 
@@ -77,8 +77,17 @@ const afterLines = (state: HallState, tell: LinesTell): HallState => {
   return afterLate(withLog({ ...state, head, paused, clock: tell.clock }, lines, from));
 };
 
+/** The hall has taken or refused an order. */
+const isOrdered = ({ orderings }: HallState, token: Token | undefined): boolean =>
+  orderings.some((each) => each.token === token);
+const ordered = (state: HallState, token: Token | undefined): HallState => ({
+  ...state,
+  orderings: state.orderings.filter((each) => each.token !== token),
+});
+
 type No = Extract<MatchTell, { readonly t: 'no' }>;
 const afterNo = (state: HallState, { token, code, refusal, n = 0 }: No): HallState => {
+  if (isOrdered(state, token)) return { ...ordered(state, token), dropped: { code } };
   const each = state.pending.find((one) => one.token === token);
   if (!each) return { ...state, dropped: { code, refusal } };
   if (code === 'late') {
@@ -92,6 +101,7 @@ const afterNo = (state: HallState, { token, code, refusal, n = 0 }: No): HallSta
 
 type Ok = Extract<MatchTell, { readonly t: 'ok' }>;
 const afterOk = (state: HallState, { token, n }: Ok): HallState => {
+  if (isOrdered(state, token)) return ordered(state, token);
   const isTaken = (each: Pending): boolean => each.token === token && (n === undefined || n <= state.lines.length);
   const pending = state.pending
     .filter((each) => !isTaken(each))
@@ -115,6 +125,8 @@ export const afterTell = (state: HallState, tell: MatchTell): HallState => {
       return afterNo(state, tell);
     case 'offers':
       return { ...state, offers: tell.offers, answered: tell.answered ?? state.answered };
+    case 'orders':
+      return { ...state, orders: tell.orders };
     case 'presence':
       return { ...state, presence: tell.presence, away: tell.away };
     case 'talk':

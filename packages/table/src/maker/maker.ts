@@ -33,6 +33,8 @@ export interface Outcome<D> {
   readonly later?: readonly Choice[];
   /** It is all that was meant: where the order is plain, it need not be given besides. */
   readonly meant?: boolean;
+  /** Whoever means it has seen what may come of it: it is given even if it is not plain. */
+  readonly sure?: boolean;
   /** Nothing comes of it, and why. */
   readonly refused?: Refusal;
   /** Takes another unit in hand, or none (`null`). */

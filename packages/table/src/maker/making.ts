@@ -27,7 +27,7 @@ interface Ways<Maker extends AnyMaker, Base, Desk> {
   readonly later?: (rest: readonly Choice[]) => void;
   readonly refuse?: (refusal: Refusal) => void;
   /** Whether an order that is meant is given at once. */
-  readonly givesAtOnce?: (match: TableMatch, choices: readonly Choice[]) => boolean;
+  readonly givesAtOnce?: (match: TableMatch, choices: readonly Choice[], isSure: boolean) => boolean;
   /** The same, but resting while something is carried about. */
   readonly calm?: <T>(of: Accessor<T>) => Accessor<T>;
 }
@@ -90,9 +90,9 @@ export const createMaking = <
 
   const saying = (said: readonly Choice[]): boolean => core.say([...(untrack(base)?.before ?? []), ...said]);
   /** The draft is what was meant: it is said, if it may be and nothing besides comes of it. */
-  const givenAtOnce = ({ maker, desk, draft, base: { match } }: Work<Maker, Base, Desk>): boolean => {
+  const givenAtOnce = ({ maker, desk, draft, base: { match } }: Work<Maker, Base, Desk>, isSure = false): boolean => {
     const said = maker.choices(desk(), draft());
-    const isGiven = said && !refusalOfAll(match, said) && givesAtOnce?.(match, said);
+    const isGiven = said && !refusalOfAll(match, said) && givesAtOnce?.(match, said, isSure);
     return isGiven === true && saying(said);
   };
   /** Whether the maker made something of it. */
@@ -101,7 +101,7 @@ export const createMaking = <
     const outcome = now && untrack(() => made(now));
     if (!now || !outcome) return false;
     if (outcome.draft !== undefined) now.setDraft(outcome.draft);
-    if (outcome.meant && untrack(() => givenAtOnce(now))) return true;
+    if (outcome.meant && untrack(() => givenAtOnce(now, outcome.sure))) return true;
     if (outcome.refused) refuse?.(outcome.refused);
     if (outcome.say && saying(outcome.say)) later?.(outcome.later ?? []);
     if (outcome.say) return true;

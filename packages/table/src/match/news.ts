@@ -10,6 +10,8 @@ export interface Told<M extends TableMatch = TableMatch> {
   readonly reveals: boolean;
   /** It settled itself, so that it was nobody's act. */
   readonly settled?: object;
+  /** An order given before has said it: he was not there. */
+  readonly ordered?: string;
 }
 
 /** Decisions in the middle of something that somebody began: what is told goes back to its beginning. */
@@ -48,7 +50,7 @@ const newsFrom = (moments: readonly Told[], reader: Side | undefined): number | 
   if (last < 1) return undefined;
   const began = lastBeginning(moments);
   if (reader === undefined) return began;
-  const own = moments.findLastIndex(({ by, settled }) => by === reader && !settled);
+  const own = moments.findLastIndex(({ by, settled, ordered }) => by === reader && !settled && !ordered);
   if (own === last) return moments[last]!.reveals || isWithin(moments[last]!) ? began : undefined;
   // Nothing has happened before the first answer.
   return Math.max(1, Math.min(own + 1, began));
@@ -63,6 +65,13 @@ const seenBy = <T extends Told>(moments: readonly T[], reader: Side | undefined)
   if (reader !== undefined) return moments;
   const last = moments.findLastIndex(({ lines }) => lines.length > 0);
   return moments.slice(0, last + 1);
+};
+
+/** The moments since somebody's own last act in which something was told, the set-up left out: to be stepped through. */
+export const sinceOwnAct = (moments: readonly Told[], reader: Side): readonly number[] => {
+  const own = moments.findLastIndex(({ by, settled, ordered }) => by === reader && !settled && !ordered);
+  const from = Math.max(own + 1, setUpIn(moments) + 1, 1);
+  return moments.flatMap(({ lines }, i) => (i >= from && lines.length > 0 ? [i] : []));
 };
 
 interface Recent<M extends TableMatch> {

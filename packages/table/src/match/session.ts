@@ -50,6 +50,8 @@ export interface Moment<M extends TableMatch = ZonalMatch> {
   readonly joined: boolean;
   /** Nobody was asked: the answer settled itself. */
   readonly settled?: Settled;
+  /** The hall has said it by an order that was given before: a standing one, or one for this case. */
+  readonly ordered?: 'standing' | 'case';
 }
 
 export interface Session<M extends TableMatch = ZonalMatch> {

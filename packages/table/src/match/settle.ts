@@ -1,8 +1,10 @@
 /** Decisions that are none settle themselves at the table: they are answered at once, and the report says why. */
 import { same, settledBy, type Settled, type Side } from '@five-victories/engine/kernel';
+import { deAsking, enAsking } from '../words/asking.js';
 import { settledSentence } from '../words/settled.js';
 import type { TableMatch } from './book.js';
 import { isPerson, type Seats } from './seats.js';
+import { endingFast, type Fast } from './stand-fast.js';
 import { isRefusal, lastOf, matchOf, say, type Moment, type Session } from './session.js';
 
 /** Who is asked what. */
@@ -14,6 +16,8 @@ export interface Asking {
   readonly guided: boolean;
   /** Who wants to be asked whether somebody leaves the battle. */
   readonly leaving: readonly Side[];
+  /** Who stands fast: no phase is kept open for them alone. */
+  readonly fast?: readonly Fast[];
 }
 
 /** The answer that the table gives for a person, if it gives one. Bots answer for themselves. */
@@ -52,15 +56,35 @@ const bySettling = <M extends TableMatch>(
   return { ...next, settled, joined: moments.length > 1, lines: text ? [line, ...next.lines] : next.lines };
 };
 
+/** The phase is over because all who are left stand fast: it goes back together with the order before it. */
+const byStandingFast = <M extends TableMatch>(next: Moment<M>): Moment<M> => {
+  const text = { en: enAsking.stoodFast, de: deAsking.stoodFast };
+  const line = { event: { event: 'settled', rule: '', why: 'standsFast' }, text };
+  return { ...next, joined: true, lines: [line, ...next.lines] };
+};
+
+const endedFast = <M extends TableMatch>(session: Session<M>, { seats, all, guided, leaving, fast = [] }: Asking) => {
+  const match = matchOf(session);
+  if (all || guided || (match.decision && leaving.includes(match.decision.side))) return undefined;
+  const choice = endingFast(match, session.moments.at(-2)?.match, seats, fast);
+  const next = choice && say(session, { choice });
+  return next && !isRefusal(next) ? byStandingFast(lastOf(next)) : undefined;
+};
+
+const settledNext = <M extends TableMatch>(session: Session<M>, asking: Asking): Moment<M> | undefined => {
+  const settled = settledFor(matchOf(session), asking);
+  const next = settled && say(session, { choice: settled.choice });
+  return next && !isRefusal(next) ? bySettling(session.moments, lastOf(next), settled) : undefined;
+};
+
 /** The match played on as far as it settles itself. */
 export const settleOn = <M extends TableMatch>(session: Session<M>, asking: Asking): Session<M> => {
   let now = session;
-  for (let settled = settledFor(matchOf(now), asking); settled; settled = settledFor(matchOf(now), asking)) {
-    const next = say(now, { choice: settled.choice });
-    if (isRefusal(next)) return now;
-    now = { ...now, moments: [...now.moments, bySettling(now.moments, lastOf(next), settled)] };
+  for (;;) {
+    const next = settledNext(now, asking) ?? endedFast(now, asking);
+    if (!next) return now;
+    now = { ...now, moments: [...now.moments, next] };
   }
-  return now;
 };
 
 /** A match that was played before: what would settle itself today has done so then. */

@@ -23,6 +23,8 @@ export interface Gesture {
   readonly over?: { readonly unit?: UnitId; readonly stand?: number; readonly handle?: string };
   readonly shift: boolean;
   readonly alt: boolean;
+  /** The hand rested there with what it holds (drag, drop): what letting go does has been seen. */
+  readonly rested?: true;
   /** By a finger, which hides what lies under it. */
   readonly touch?: boolean;
 }

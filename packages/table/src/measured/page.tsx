@@ -25,6 +25,13 @@ import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
 
+/** L: the next units that stand together; then they go straight on as far as all may. */
+const groupKey = ({ group, held }: MeasuredPlay, key: string): boolean => {
+  if (!group.isOpen() || held() !== undefined) return false;
+  if (key === 'l') return group.takeNext();
+  return key === 'ArrowUp' && group.members().length > 1 && group.advance();
+};
+
 /** Keys: of the instruments, of the maker, and those of every match. */
 const hearTable = (play: MeasuredPlay, menu: Menu<MeasuredChoice>, instruments: Instruments): void =>
   hearKeys({ play, menu, escape: () => play.letGo(), give: () => play.give() }, (event) => {
@@ -32,7 +39,10 @@ const hearTable = (play: MeasuredPlay, menu: Menu<MeasuredChoice>, instruments: 
     const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
     const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
     return (
-      (!shift && !alt && !ctrl && (instruments.key(key, unit) || (key === 'q' && play.again()))) ||
+      (!shift &&
+        !alt &&
+        !ctrl &&
+        (groupKey(play, key) || instruments.key(key, unit) || (key === 'q' && play.again()))) ||
       (!(key === 'Enter' && isPressable(target)) && play.key({ key, shift, alt, ctrl }))
     );
   });

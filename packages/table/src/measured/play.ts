@@ -22,6 +22,7 @@ import { sameForNext } from './group/again.js';
 import { createGroup } from './group/group.js';
 import { makerFor } from './makers.js';
 import { newsOf } from './react/news.js';
+import { createResting } from './resting.js';
 
 export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
 
@@ -62,8 +63,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
 
   const base = createMemo(() => (asksPerson() && !core.curtained() ? baseOf(real(), held()) : undefined));
   /** A learner sees his order before he gives it. */
-  const givesAtOnce = (match: TableMatch, choices: readonly Choice[]): boolean =>
-    !settings().confirm && core.head().guided !== true && isPlain(match, choices);
+  const mayGive = (): boolean => !settings().confirm && core.head().guided !== true;
+  const givesAtOnce = (match: TableMatch, choices: readonly Choice[], isSure = false): boolean =>
+    mayGive() && (isSure || isPlain(match, choices));
   const withGrain = (of: Base): Desk => ({
     ...of,
     grain: grain(),
@@ -101,6 +103,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     say: (choices) => core.say(choices),
     sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
+    isFree: () => held() === undefined,
+    grain,
     givesAtOnce,
   });
   // How far a unit could go is worked out when it is seen to be in hand; what the hand does to it is drawn at once.
@@ -121,7 +125,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     setHeld(id === untrack(held) ? undefined : id);
   };
   const atGrab = createGrab(work);
-  const gesture = (made: Gesture): void => {
+  const hear = (made: Gesture): void => {
     const unit = made.held?.unit;
     batch(() => {
       carried(made);
@@ -133,6 +137,12 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
       if (!making.offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
     });
   };
+  const resting = createResting({
+    mayGive: () => untrack(mayGive),
+    grain: () => untrack(grain),
+    rests: (made) => hear(made),
+  });
+  const gesture = (made: Gesture): void => hear(resting.seen(made));
   return {
     ...core,
     ...making,

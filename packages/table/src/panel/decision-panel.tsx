@@ -8,11 +8,13 @@ import { BotCard } from './bot-card.jsx';
 import { DiceForm } from './forms/dice-form.jsx';
 import { Refused } from './forms/refused.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
-import { StandingOrders } from './standing-orders.jsx';
+import { EndFast, StandingOrders } from './standing-orders.jsx';
 import { VolleyPart } from './volley.jsx';
 
 const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
 const HallParts = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).HallParts }));
+
+const OrderForm = lazy(async () => ({ default: (await import('../orders/parts.js')).OrderForm }));
 
 interface Props {
   readonly play: PlayCore;
@@ -72,6 +74,7 @@ const Decision = (props: Props) => {
               <DiceForm play={props.play} />
             </Show>
             {props.options}
+            <EndFast play={props.play} />
             <StandingOrders play={props.play} />
             {props.after}
           </Show>
@@ -85,6 +88,7 @@ export const DecisionPanel = (props: Props) => (
   <>
     <Show when={props.play.keeping.hall}>{(hall) => <HallStrip play={props.play} hall={hall()} />}</Show>
     <Decision {...props} />
+    <OrderForm play={props.play} />
     <Show when={props.play.keeping.hall}>{(hall) => <HallParts play={props.play} hall={hall()} />}</Show>
   </>
 );

@@ -96,7 +96,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case 'w':
       return mayDecide && play.volley.fire();
     case 'E':
-      if (mayDecide) declineAll(play);
+      if (mayDecide && !play.endFast()) declineAll(play);
       return true;
     case 'e':
       if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });

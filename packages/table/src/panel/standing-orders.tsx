@@ -1,10 +1,11 @@
 /** Standing orders to stop asking, where a reaction is asked for. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, lazy, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
-import { isReaction, mayStand, SPANS, subjectOf, type StandingOrder, type Subject } from '../app/standing-order.js';
+import { hasDeclined, isReaction, mayStand, SPANS, subjectOf, type Subject } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
 import { Button } from '../controls/button.jsx';
-import { army } from '../words/names.js';
+import { endIn, isUnderWay, leftIn } from '../match/stand-fast.js';
+import { army, unitName } from '../words/names.js';
 
 /** What can be stopped now: the question by its kind, and all reactions where it is one. */
 const subjectsIn = (play: PlayCore): readonly (Subject | undefined)[] => {
@@ -34,7 +35,7 @@ const SpansOf = (props: { readonly play: PlayCore; readonly about: Subject | und
 
 export const StandingOrders = (props: { readonly play: PlayCore }) => (
   <Show when={mayStand(props.play.real())}>
-    <details class="standing-orders">
+    <details class="standing-orders" open={hasDeclined(props.play.session().moments)}>
       <summary>{t().standing.title}</summary>
       <For each={subjectsIn(props.play)}>
         {(about, i) => <SpansOf play={props.play} about={about} isLast={i() === subjectsIn(props.play).length - 1} />}
@@ -43,22 +44,71 @@ export const StandingOrders = (props: { readonly play: PlayCore }) => (
   </Show>
 );
 
-const subjectText = ({ about }: StandingOrder): string => {
-  const text = t().standing.subjects[about ?? 'reply'];
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-};
+const OrdersNow = lazy(async () => ({ default: (await import('../orders/parts.js')).OrdersNow }));
 
 /** The orders in force, to be taken back. */
 export const StandingNow = (props: { readonly play: PlayCore }) => (
-  <For each={props.play.standing()}>
-    {(order) => (
-      <p class="standing-now" role="status">
-        {t().standing.now(t().sides[order.side], subjectText(order), t().standing.spans[order.until])}{' '}
-        <Button class="small" text={t().standing.ask} data-ask onClick={() => props.play.ask(order)} />
-      </p>
-    )}
-  </For>
+  <Show when={props.play.standing().length > 0}>
+    <OrdersNow play={props.play} />
+  </Show>
 );
+
+/** Ends the phase, and those who were not ordered are not waited for in the phases to come. */
+export const EndFast = (props: { readonly play: PlayCore }) => {
+  const left = createMemo(() => {
+    const { moments } = props.play.session();
+    const [before, now] = [moments.at(-2)?.match, props.play.real()];
+    return before && endIn(now) && isUnderWay(now, before) ? leftIn(now) : [];
+  });
+  return (
+    <Show when={left().length > 0 && !props.play.head().guided}>
+      <Button
+        class="chip end-fast"
+        text={t().asking.endFast(left().length)}
+        hint="⇧E"
+        aria-keyshortcuts="Shift+E"
+        title={t().asking.endFastHint}
+        data-end-fast
+        onClick={() => void props.play.endFast()}
+      />
+    </Show>
+  );
+};
+
+/** Who stands fast, to be asked for again. */
+export const FastNow = (props: { readonly play: PlayCore }) => {
+  const own = createMemo(() => {
+    const { decision, state } = props.play.real();
+    const units: readonly { readonly id: string; readonly side: string }[] = state.units;
+    const isOwn = (id: string): boolean => units.some((unit) => unit.id === id && unit.side === decision?.side);
+    return decision?.kind !== 'activity' || !props.play.asksPerson()
+      ? []
+      : props.play.fast().filter(({ unit }) => isOwn(unit) || unit === `commander:${decision.side}`);
+  });
+  const nameOf = (unit: string): string =>
+    unit.startsWith('commander:') ? t().armies.commander : unitName(props.play.real(), unit);
+  return (
+    <Show when={own().length > 0}>
+      <p class="standing-now" role="status" data-fast>
+        {t().asking.fast}{' '}
+        <For each={own()}>
+          {({ unit }) => (
+            <>
+              <Button
+                class="small"
+                text={`${nameOf(unit)} ✕`}
+                aria-label={t().asking.wake(nameOf(unit))}
+                title={t().asking.wake(nameOf(unit))}
+                data-wake={unit}
+                onClick={() => props.play.wake(unit)}
+              />{' '}
+            </>
+          )}
+        </For>
+      </p>
+    </Show>
+  );
+};
 
 /** What the bot says to an offer to end. */
 export const OfferNow = (props: { readonly play: PlayCore }) => (

@@ -15,7 +15,7 @@ import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
-import { LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
+import { FastNow, LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 const AskBack = lazy(async () => ({ default: (await import('../hall/table/offers.jsx')).AskBack }));
@@ -161,6 +161,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
     <footer class="tools">
       <Barred play={props.play} />
       <StandingNow play={props.play} />
+      <FastNow play={props.play} />
       <LeavingNow play={props.play} />
       <OfferNow play={props.play} />
       <div class="bar">

@@ -9,6 +9,12 @@ export const enAsking = {
   leave: 'Leave the battle …',
   leaving: (side: string) => `${side}: you will be asked who leaves the battle.`,
   stay: 'Nobody after all',
+  endFast: (n: number) => (n === 1 ? 'End: the one left stands fast' : `End: the ${n} left stand fast`),
+  endFastHint:
+    'Ends the phase. From now on it ends by itself once all others have their orders, until something happens to those who stand fast or they could attack somebody.',
+  fast: 'Stand fast:',
+  wake: (who: string) => `${who}: wait for its orders again`,
+  stoodFast: 'All who are left stand fast: the phase is over.',
 };
 
 export const deAsking: typeof enAsking = {
@@ -21,4 +27,10 @@ export const deAsking: typeof enAsking = {
   leave: 'Die Schlacht verlassen …',
   leaving: (side) => `${side}: Du wirst gefragt, wer die Schlacht verlässt.`,
   stay: 'Doch niemand',
+  endFast: (n) => (n === 1 ? 'Ende: wer übrig ist, hält die Stellung' : `Ende: die übrigen ${n} halten die Stellung`),
+  endFastHint:
+    'Beendet die Phase. Von jetzt an endet sie von selbst, sobald alle anderen ihre Befehle haben; bis denen, die die Stellung halten, etwas geschieht oder sie jemanden angreifen könnten.',
+  fast: 'Halten die Stellung:',
+  wake: (who) => `${who}: wieder auf Befehle warten`,
+  stoodFast: 'Alle übrigen halten die Stellung: die Phase ist vorbei.',
 };

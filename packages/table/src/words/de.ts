@@ -472,9 +472,10 @@ export const de: Messages = {
       turn: 'bis zum Ende dieses Zuges',
       match: 'bis zum Ende der Partie',
     },
-    spans: { phase: 'zum Ende der Phase', turn: 'zum Ende des Zuges', match: 'zum Ende der Partie' },
-    now: (side, subject, span) => `Dauerbefehl für ${side}: ${subject} bis ${span}.`,
-    ask: 'Wieder fragen',
+    said: {
+      standing: (army) => `Nach einem Dauerbefehl (${army}):`,
+      case: (army) => `Wie für diesen Fall befohlen (${army}):`,
+    },
   },
 
   keys: {
@@ -483,7 +484,7 @@ export const de: Messages = {
     escape: 'einen Schritt zurück',
     undo: 'zurücknehmen, wiederherstellen',
     end: 'die Phase beenden oder ablehnen',
-    decline: 'keine Reaktionen mehr in dieser Phase',
+    decline: 'die Bewegung beenden, und wer übrig ist, hält die Stellung; oder keine Reaktionen mehr in dieser Phase',
     volley: 'alle schießen wie aufgeführt',
     again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',

@@ -499,9 +499,10 @@ export const en = {
       turn: 'for the rest of this turn',
       match: 'for the rest of the match',
     },
-    spans: { phase: 'the end of the phase', turn: 'the end of the turn', match: 'the end of the match' },
-    now: (side: string, subject: string, span: string) => `Standing order of ${side}: ${subject} until ${span}.`,
-    ask: 'Ask again',
+    said: {
+      standing: (army: string) => `By a standing order of ${army}:`,
+      case: (army: string) => `As ${army} had ordered for this case:`,
+    },
   },
 
   keys: {
@@ -510,7 +511,7 @@ export const en = {
     escape: 'one step back',
     undo: 'undo, redo',
     end: 'end the phase, or decline',
-    decline: 'no reactions for the rest of this phase',
+    decline: 'end the movement, and who is left stands fast; or no reactions for the rest of this phase',
     volley: 'all fire as listed',
     again: 'the last order again, for the next unit',
     flip: 'turn the table',

@@ -4,8 +4,11 @@ export const enGroup = {
   hint: 'Or hold Shift: click units, or a zone for all in it; drag a unit with all of its zone. With keys: Shift and Enter. Q repeats the last order for the next unit.',
   all: 'All',
   letGo: 'Let go',
-  inHand: (count: number, names: string) => `${count === 1 ? 'One' : `${count}`} in hand: ${names}.`,
-  send: 'Point at a zone and all go there; drag one of them, and the others go the same way.',
+  /** More than a few are not named. */
+  inHand: (count: number, names: string | undefined) =>
+    `${count === 1 ? 'One' : `${count}`} in hand${names === undefined ? '' : `: ${names}`}.`,
+  send: 'Point at a zone and all go there; drag one of them, and the others go the same way, or all attack the enemy it is dropped on.',
+  turn: 'All turn to the',
 };
 
 export const deGroup: typeof enGroup = {
@@ -13,6 +16,8 @@ export const deGroup: typeof enGroup = {
   hint: 'Oder mit der Umschalttaste: Einheiten anklicken, oder ein Feld für alle darin; eine Einheit mit ihrem ganzen Feld ziehen. Mit Tasten: Umschalt und Eingabe. Q wiederholt den letzten Befehl für die nächste Einheit.',
   all: 'Alle',
   letGo: 'Loslassen',
-  inHand: (count, names) => `${count === 1 ? 'Eine' : `${count}`} in der Hand: ${names}.`,
-  send: 'Zeige auf ein Feld, und alle gehen dorthin; ziehe eine, und die anderen gehen denselben Weg.',
+  inHand: (count, names) =>
+    `${count === 1 ? 'Eine' : `${count}`} in der Hand${names === undefined ? '' : `: ${names}`}.`,
+  send: 'Zeige auf ein Feld, und alle gehen dorthin; ziehe eine, und die anderen gehen denselben Weg, oder alle greifen den Feind an, auf dem sie abgelegt wird.',
+  turn: 'Alle wenden nach',
 };

@@ -3,8 +3,12 @@ import { Show } from 'solid-js';
 import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { Button, Chip } from '../controls/button.jsx';
+import { Chips } from '../controls/chips.jsx';
 import { unitName } from '../words/names.js';
 import { isCommander } from './setting-up.js';
+
+/** As many as are named: the table shows them all. */
+const FEW = 6;
 
 export const GroupPart = (props: { readonly play: Play }) => {
   const group = () => props.play.group;
@@ -12,11 +16,11 @@ export const GroupPart = (props: { readonly play: Play }) => {
     const { state, decision } = props.play.real();
     return state.sides[decision?.side ?? 'south'].leader;
   };
-  const names = (): string =>
-    group()
-      .members()
-      .map((id) => (isCommander(id) ? leader() : unitName(props.play.real(), id)))
-      .join(', ');
+  const names = (): string | undefined => {
+    const members = group().members();
+    const nameOf = (id: string): string => (isCommander(id) ? leader() : unitName(props.play.real(), id));
+    return members.length > FEW ? undefined : members.map(nameOf).join(', ');
+  };
   return (
     <Show when={group().isOpen()}>
       <div class="chips" data-group>
@@ -42,6 +46,11 @@ export const GroupPart = (props: { readonly play: Play }) => {
         <p role="status">
           {t().group.inHand(group().members().length, names())} {t().group.send}
         </p>
+        <Chips label={t().group.turn} titled values={group().turns()}>
+          {(facing) => (
+            <Chip text={t().compass[facing]} data-group-turn={facing} onClick={() => group().turn(facing)} />
+          )}
+        </Chips>
       </Show>
     </Show>
   );

@@ -1,20 +1,30 @@
 /** Several units brought to their zones: the engine finds the way of each, after those before it have gone. */
 import { refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
-import { FACINGS, wayToZone, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import {
+  FACINGS,
+  findUnit,
+  wayToZone,
+  type Facing,
+  type UnitId,
+  type ZonalMatch,
+  type Zone,
+} from '@five-victories/engine/zonal';
+import type { Share } from '../app/in-turn.js';
+import { refusalOfAll } from '../maker/making.js';
 import { isPlain } from '../match/plain.js';
 import { tried } from '../match/preview.js';
 import { isCommander } from './setting-up.js';
 
 export interface GroupWay {
   /** What is said for those that get there, one after the other. */
-  readonly shares: readonly { readonly unit: UnitId; readonly choices: readonly Choice[] }[];
+  readonly shares: readonly (Share & { readonly unit: UnitId })[];
   /** Who cannot come along, and why. */
   readonly left: readonly Refusal[];
   /** Whether others may react or dice be thrown on the way: then nobody goes after the one this concerns. */
   readonly isPlain: boolean;
 }
 
-/** Where a member of a group is wanted. */
+/** Where a member of a group is wanted, from where it is. */
 export type Wanted = (from: Zone) => Zone;
 
 const STOP = { do: 'stop' } as const;
@@ -42,8 +52,9 @@ const commanderTo = (match: ZonalMatch, to: Zone): Way => {
   return { answers: why ? [] : [choice], refusal: why };
 };
 
-const wayOf = (match: ZonalMatch, id: UnitId, zone: Zone): Way =>
-  isCommander(id) ? commanderTo(match, zone) : wayToZone(match, id, zone);
+/** A Commander has no front to turn. */
+const wayOf = (match: ZonalMatch, id: UnitId, zone: Zone, facing: Facing | undefined): Way =>
+  isCommander(id) ? commanderTo(match, zone) : wayToZone(match, id, zone, facing);
 
 /** Steps from zone to zone, as far as two actions reach: the same steps bring the others of a group along. */
 export const stepsTo = ({ table }: ZonalMatch, from: Zone, to: Zone): Wanted => {
@@ -58,22 +69,56 @@ export const stepsTo = ({ table }: ZonalMatch, from: Zone, to: Zone): Wanted => 
 };
 
 /** Whether anybody of them can go. */
-export const someGo = (match: ZonalMatch, units: readonly UnitId[], wanted: Wanted): boolean =>
-  units.some((unit) => wayOf(match, unit, wanted(zoneOf(match, unit) ?? '')).answers.length > 0);
+export const someGo = (match: ZonalMatch, units: readonly UnitId[], wanted: Wanted, facing?: Facing): boolean =>
+  units.some((unit) => wayOf(match, unit, wanted(zoneOf(match, unit) ?? ''), facing).answers.length > 0);
 
-export const groupWay = (match: ZonalMatch, units: readonly UnitId[], wanted: Wanted): GroupWay => {
-  const shares: { unit: UnitId; choices: readonly Choice[] }[] = [];
+/** Whether anybody of them can look there without going anywhere. */
+export const someTurn = (match: ZonalMatch, units: readonly UnitId[], facing: Facing): boolean =>
+  units.some((unit) => !isCommander(unit) && someGo(match, [unit], (from) => from, facing));
+
+/** Up to the first action whoever reacts may stop; the rest is said when the unit is asked for it. */
+const byActions = (answers: readonly Choice[]): Share => {
+  const first = answers[0]?.do === 'choose' ? 2 : 1;
+  return { choices: answers.slice(0, first), after: [...answers.slice(first), STOP] };
+};
+
+/** `facing`: where all of them are to look in the end. */
+export const groupWay = (match: ZonalMatch, units: readonly UnitId[], wanted: Wanted, facing?: Facing): GroupWay => {
+  const shares: (Share & { readonly unit: UnitId })[] = [];
   const left: Refusal[] = [];
   let [at, plain] = [match, true];
   for (const unit of units) {
-    const { answers, refusal: why } = wayOf(at, unit, wanted(zoneOf(match, unit) ?? ''));
+    const { answers, refusal: why } = wayOf(at, unit, wanted(zoneOf(match, unit) ?? ''), facing);
     if (why) left.push(why);
     if (answers.length === 0) continue;
-    const isQuiet = isPlain(at, answers);
+    // Where somebody is asked on the way, the next answer is none to his question.
+    const isQuiet = !refusalOfAll(at, answers) && isPlain(at, answers);
     const choices = isQuiet ? ended(at, answers) : answers;
-    shares.push({ unit, choices });
+    shares.push(isQuiet ? { unit, choices } : { unit, ...byActions(answers) });
     plain &&= isQuiet;
     if (isQuiet) at = tried(at, choices);
   }
   return { shares, left, isPlain: plain };
 };
+
+/** The enemies that a unit may try to engage now, if it is chosen. */
+const engagesOf = (match: ZonalMatch, unit: UnitId): readonly UnitId[] => {
+  const choose = { do: 'choose', unit };
+  if (isCommander(unit) || refusal(match, choose)) return [];
+  const options: readonly Choice[] = tried(match, [choose]).decision?.options ?? [];
+  return options.flatMap((option) => (option.do === 'engage' ? [(option as Choice & { target: UnitId }).target] : []));
+};
+
+/** The enemies that somebody of them may try to engage. */
+export const engagedBy = (match: ZonalMatch, units: readonly UnitId[]): ReadonlySet<UnitId> => {
+  const enemies = match.state.units.filter(({ side }) => side !== match.decision?.side);
+  const zones = new Set(enemies.map(({ zone }) => zone));
+  const near = units.filter((unit) => zones.has(findUnit(match, unit)?.zone ?? ''));
+  return new Set(near.flatMap((unit) => engagesOf(match, unit)));
+};
+
+/** All that may engage it do, one after the other; whoever reacts does so in between. */
+export const groupAttack = (match: ZonalMatch, units: readonly UnitId[], target: UnitId): GroupWay['shares'] =>
+  units
+    .filter((unit) => engagesOf(match, unit).includes(target))
+    .map((unit) => ({ unit, choices: [{ do: 'choose', unit } as Choice, { do: 'engage', target } as Choice] }));

@@ -1,9 +1,19 @@
 /** Several units of a zone game in hand: chosen with Shift or one by one with a finger, and sent to a zone together. */
 import { createEffect, createMemo, createSignal, untrack, type Accessor } from 'solid-js';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
-import type { UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import { FACINGS, type Facing, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import type { Share } from '../app/in-turn.js';
-import { groupWay, someGo, stepsTo, zoneOf, type Wanted } from './group-way.js';
+import {
+  engagedBy,
+  groupAttack,
+  groupWay,
+  someGo,
+  someTurn,
+  stepsTo,
+  zoneOf,
+  type GroupWay,
+  type Wanted,
+} from './group-way.js';
 import type { Pointed } from './maker.js';
 
 interface Ways {
@@ -16,6 +26,8 @@ interface Ways {
   readonly letGo: () => void;
   readonly refuse: (refusals: readonly Refusal[]) => void;
 }
+
+const NOBODY: ReadonlySet<UnitId> = new Set();
 
 /** Who is in hand. */
 const createMembers = ({ real, able, letGo }: Ways) => {
@@ -46,29 +58,59 @@ const createMembers = ({ real, able, letGo }: Ways) => {
   return { members, lead, setLead, choose, clear, toggle, toggleAll, ableIn };
 };
 
-export const createZoneGroup = (ways: Ways) => {
-  const { real, asksPerson, able, say, sayInTurn, letGo, refuse } = ways;
-  const { members, lead, setLead, choose, clear, toggle, toggleAll, ableIn } = createMembers(ways);
-  const [isPicking, setPicking] = createSignal(false);
-  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
+/** What all of them do together. */
+const createOrders = (ways: Ways, group: ReturnType<typeof createMembers>, isOpen: Accessor<boolean>) => {
+  const { real, say, sayInTurn, refuse } = ways;
+  const { members, lead, setLead } = group;
   /** To a zone that is pointed at; who drags one of them takes the others the same way. */
   const wantedFor = (zone: Zone): Wanted => {
     const from = zoneOf(real(), lead() ?? '');
     return from === undefined ? () => zone : stepsTo(real(), from, zone);
   };
   /** All of them go. In one breath where nobody can step between; then they also go back together. */
-  const send = (zone: Zone): void => {
-    const { shares, left, isPlain } = groupWay(real(), members(), wantedFor(zone));
+  const go = ({ shares, left, isPlain }: GroupWay): void => {
     setLead(undefined);
     if (isPlain && shares.length > 0) say(shares.flatMap(({ choices }) => choices));
     else sayInTurn(shares);
     refuse(left);
   };
+  return {
+    send: (zone: Zone, facing?: Facing): void => go(groupWay(real(), members(), wantedFor(zone), facing)),
+    attack: (target: UnitId): void => {
+      const shares = groupAttack(real(), members(), target);
+      setLead(undefined);
+      sayInTurn(shares);
+    },
+    /** They look there, each where it is. */
+    turn: (facing: Facing): void => {
+      const able = untrack(members).filter((unit) => someTurn(untrack(real), [unit], facing));
+      go(groupWay(untrack(real), able, (from) => from, facing));
+    },
+    /** Enemies that can be pointed at: all of them attack there. */
+    targets: createMemo(() => (isOpen() && members().length > 0 ? engagedBy(real(), members()) : NOBODY)),
+    /** Where at least one of them can go. */
+    reached: createMemo(() => real().table.zones.filter((zone) => someGo(real(), members(), wantedFor(zone)))),
+    /** Which ways they can look at the end, if they go to a zone. */
+    turnsIn: (zone: Zone): readonly Facing[] =>
+      FACINGS.filter((facing) => someGo(real(), members(), wantedFor(zone), facing)),
+    /** Which ways somebody of them can turn where he is. */
+    turns: createMemo(() => FACINGS.filter((facing) => someTurn(real(), members(), facing))),
+  };
+};
+
+export const createZoneGroup = (ways: Ways) => {
+  const { real, asksPerson, able, letGo } = ways;
+  const group = createMembers(ways);
+  const { members, setLead, choose, clear, toggle, toggleAll, ableIn } = group;
+  const [isPicking, setPicking] = createSignal(false);
+  const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
+  const { send, attack, ...orders } = createOrders(ways, group, isOpen);
   const joins = (at: Pointed): boolean => (at.at !== 'stand' && at.joins === true) || isPicking();
   const pointedIn = (at: Pointed): boolean => {
     if (at.at === 'unit' && joins(at) && able().has(at.unit)) toggle(at.unit);
     else if (at.at === 'zone' && at.joins) toggleAll(at.zone);
-    else if (at.at === 'zone' && members().length > 0) send(at.zone);
+    else if (at.at === 'zone' && members().length > 0) send(at.zone, at.facing);
+    else if (at.at === 'unit' && orders.targets().has(at.unit)) attack(at.unit);
     else {
       clear();
       return false;
@@ -76,6 +118,7 @@ export const createZoneGroup = (ways: Ways) => {
     return true;
   };
   return {
+    ...orders,
     members,
     isOpen,
     isPicking,
@@ -93,8 +136,6 @@ export const createZoneGroup = (ways: Ways) => {
       setLead(id);
       return true;
     },
-    /** Where at least one of them can go. */
-    reached: createMemo(() => real().table.zones.filter((zone) => someGo(real(), members(), wantedFor(zone)))),
     /** Whether what was pointed at was for the group. */
     pointed: (at: Pointed): boolean => untrack(() => isOpen() && pointedIn(at)),
   };

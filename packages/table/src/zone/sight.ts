@@ -69,8 +69,9 @@ const reachOf = (play: Play) => {
   };
   /** Which ways it can look at the end, if it goes to this zone or stays in it. */
   const turnsIn = (zone: string): readonly Facing[] => {
+    if (play.group.members().length > 0) return play.group.turnsIn(zone);
     const { unit, match } = mover() ?? {};
-    if (!match || unit === undefined || play.group.members().length > 0) return [];
+    if (!match || unit === undefined) return [];
     // Who comes from the reserve has no front to turn.
     if (findUnit(match, unit)?.facing === undefined) return [];
     return FACINGS.filter((facing) => wayToZone(match, unit, zone, facing).answers.length > 0);
@@ -99,7 +100,9 @@ export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => 
   // Where a unit could go is worked out, and room made there, when it is seen to be in hand.
   const lit = createLate(chosen, litNow, NOWHERE, isSame);
   const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
-  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])), NOWHERE, { equals: isSame });
+  const targetsNow = (): ReadonlySet<string> =>
+    play.group.members().length > 0 ? play.group.targets() : new Set(own().flatMap((offer) => offer.target ?? []));
+  const targets = createMemo(targetsNow, NOWHERE, { equals: isSame });
   const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
   const concerned = createMemo(() => {
     const asked = play.asked();

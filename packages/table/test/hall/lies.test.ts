@@ -57,6 +57,7 @@ const watching = () => {
       talk: [],
       muted: [],
       drawer: [],
+      orders: [],
     } satisfies HereTell);
   network.welcome();
   network.sent();

@@ -14,6 +14,7 @@ import { tournamentAddress } from '../clubs/address.js';
 import { c, h } from '../words/index.js';
 import { clockText, createNow, leftAt } from './clock.js';
 import { nameOf, seatName } from './names.js';
+import { Since } from './since.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -123,6 +124,7 @@ export const HallStrip = (props: Props) => {
       </p>
       <DroppedNote {...props} />
       <DiffersNote {...props} />
+      <Since {...props} />
     </div>
   );
 };

@@ -135,6 +135,8 @@ export const de: HallWords = {
     left: (name) => `${name} ist gegangen: die Partie beanspruchen`,
     time: (name) => `${name} hat keine Zeit mehr: die Partie beanspruchen`,
   },
+  since: (n) => `Seit deiner letzten Antwort: ${n} ${n === 1 ? 'Ereignis' : 'Ereignisse'}`,
+  stepThrough: 'Schritt für Schritt ansehen',
   answeredNo: 'Dein Angebot wurde abgelehnt.',
 
   talk: 'Gespräch',

@@ -133,6 +133,8 @@ export const en = {
     left: (name: string) => `${name} has left: claim the match`,
     time: (name: string) => `${name} has no time left: claim the match`,
   },
+  since: (n: number) => `Since your last answer: ${plural(n, 'thing has happened', 'things have happened')}`,
+  stepThrough: 'Step through it',
   answeredNo: 'Your offer was declined.',
 
   talk: 'Talk',

@@ -18,10 +18,23 @@ export const GroupPart = (props: { readonly play: MeasuredPlay }) => {
           onClick={() => group().setPicking(!group().isPicking())}
           title={m().group.hint}
         />
+        <Show when={group().bodies().length > 0}>
+          <Button
+            class="small"
+            text={m().group.next}
+            hint="L"
+            aria-keyshortcuts="l"
+            data-group-next
+            onClick={() => void group().takeNext()}
+          />
+        </Show>
         <Show when={count() > 0}>
           <Button class="small" text={m().group.letGo} onClick={() => group().clear()} />
         </Show>
       </div>
+      <Show when={count() === 0 && props.play.held() === undefined && group().bodies().length > 0}>
+        <p class="quiet hint">{m().group.bodies}</p>
+      </Show>
       <Show when={count() > 0}>
         <p role="status">
           {m().group.inHand(count())} {unitNames(props.play.real(), group().members())}.{' '}
@@ -33,6 +46,16 @@ export const GroupPart = (props: { readonly play: MeasuredPlay }) => {
             )}
           </Show>
         </p>
+        <Show when={count() > 1 && !group().plan()}>
+          <Button
+            class="small"
+            text={m().group.advance}
+            hint="↑"
+            aria-keyshortcuts="ArrowUp"
+            data-group-advance
+            onClick={() => group().advanceAll()}
+          />
+        </Show>
         <Show when={(group().plan()?.shares.length ?? 0) > 0}>
           <Button class="primary" text={m().group.go} hint="⏎" onClick={() => void group().give()} data-group-go />
         </Show>

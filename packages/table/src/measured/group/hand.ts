@@ -10,6 +10,8 @@ export interface Handled {
   readonly members: () => readonly UnitId[];
   readonly isPicking: () => boolean;
   readonly doing: () => Doing | undefined;
+  /** All who stand together by what is taken hold of are taken in hand; false: it is no body of units. */
+  readonly takeBody: (handle: string | undefined) => boolean;
   readonly setDoing: (doing: Doing | undefined) => void;
   readonly carry: (by: Spot | undefined) => void;
   /** They were let go where they are. */
@@ -21,6 +23,10 @@ export interface Handled {
 }
 
 const grab = (group: Handled, { held, at }: Gesture): boolean => {
+  if (group.takeBody(held?.handle)) {
+    group.setDoing({ is: 'carries', from: at, to: at });
+    return true;
+  }
   const members = group.members();
   const carries = held?.unit !== undefined && members.length > 1 && members.includes(held.unit);
   if (!carries && held?.handle !== BOX) return false;

@@ -25,12 +25,14 @@ export interface Share {
 
 export interface GroupPlan {
   readonly shares: readonly Share[];
+  /** How far all of them go. */
+  readonly by: Spot;
   /** How many of them go at double-time, or rush. */
   readonly fast: number;
   readonly stop: { readonly unit: UnitId; readonly refusal: Refusal } | undefined;
 }
 
-export const NOTHING: GroupPlan = { shares: [], fast: 0, stop: undefined };
+export const NOTHING: GroupPlan = { shares: [], by: { x: 0, y: 0 }, fast: 0, stop: undefined };
 
 const placedIn = <P>(match: TabletopMatch, ids: readonly UnitId[]): readonly P[] =>
   ids.flatMap((id) => {
@@ -43,8 +45,10 @@ const isFast = ({ march }: { readonly march: March }): boolean => march.doubleTi
 /** All of them by so much, as far as they can. */
 export const planGroup = (match: TabletopMatch, ids: readonly UnitId[], by: Spot): GroupPlan => {
   if (isManoeuvre(match)) {
-    const { shares, stop } = marchTogether(match, placedIn<Placed>(match, ids), { by });
+    const together = marchTogether(match, placedIn<Placed>(match, ids), { by });
+    const { shares, stop } = together;
     return {
+      by: together.by,
       shares: shares.map(({ unit, place, march }) => ({
         unit,
         place,
@@ -55,11 +59,11 @@ export const planGroup = (match: TabletopMatch, ids: readonly UnitId[], by: Spot
     };
   }
   if (!isGlorious(match)) return NOTHING;
-  const { shares, stop } = formationsTogether(match, placedIn<Formation>(match, ids), { by });
+  const { shares, stop, by: gone } = formationsTogether(match, placedIn<Formation>(match, ids), { by });
   const said = shares.map(({ unit, place, orders }) => ({
     unit,
     place,
     choices: [{ do: 'choose', unit } as Choice, ...orders],
   }));
-  return { shares: said, fast: 0, stop };
+  return { shares: said, by: gone, fast: 0, stop };
 };

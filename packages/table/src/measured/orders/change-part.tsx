@@ -16,6 +16,7 @@ import { MiniLayout } from '../../panel/mini-layout.jsx';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
+import { ChipAtOnce } from './at-once.jsx';
 import {
   bendAfter,
   changesTo,
@@ -144,22 +145,28 @@ export const ChangePart = (props: PartProps) => {
   const change = () => (props.draft.plan?.is === 'change' ? props.draft.plan.change : undefined);
   const set = (next: AnyChange | undefined): void =>
     props.change(withPlan(props.draft, next && { is: 'change', change: next }));
-  const isVain = (formation: Formation): boolean => {
+  /** The change that is meant by a formation alone, if it may be made. */
+  const wayTo = (formation: Formation): AnyChange | undefined => {
     const way = changeTo(props.scene, formation);
-    return way === undefined || whyNot(props.scene, way) !== undefined;
+    return way && !whyNot(props.scene, way) ? way : undefined;
   };
   return (
     <Show when={props.scene.verbs.includes('changeFormation')}>
       <Chips label={m().orders.formations} titled values={formations()}>
-        {(formation) => (
-          <Chip
-            text={formationName(formation)}
-            on={change()?.formation === formation}
-            classList={{ vain: isVain(formation) }}
-            data-formation={formation}
-            onClick={() => set(changeTo(props.scene, formation))}
-          />
-        )}
+        {(formation) => {
+          const way = createMemo(() => wayTo(formation));
+          return (
+            <ChipAtOnce
+              text={formationName(formation)}
+              on={change()?.formation === formation}
+              vain={way() === undefined}
+              choice={way()}
+              data-formation={formation}
+              onPlan={() => set(changeTo(props.scene, formation))}
+              onGive={(choice) => props.say([choice])}
+            />
+          );
+        }}
       </Chips>
       <Show when={change()}>
         {(now) => (

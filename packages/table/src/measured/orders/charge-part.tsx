@@ -1,13 +1,14 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
 import { chargeWay } from '@five-victories/engine/manoeuvre';
-import { Button, Chip } from '../../controls/button.jsx';
+import { Button } from '../../controls/button.jsx';
 import { Chips } from '../../controls/chips.jsx';
 import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
 import { Notes } from '../odds/notes.jsx';
 import { chargeTexts, clashNotes } from '../odds/texts.js';
 import { AngleField } from '../react/fields.jsx';
 import { m } from '../words/index.js';
+import { ChipAtOnce } from './at-once.jsx';
 import { chargesAt, chargeTargets, nextCharge, pivotedCharge } from './charges.js';
 import { choiceOf } from './choices.js';
 import { withPlan } from './draft.js';
@@ -27,10 +28,10 @@ const Planned = (props: PartProps) => {
   const view = createMemo(() => chargeWay(props.scene.match, props.scene.unit, charge()));
   const target = () => unitName(props.scene.match, charge().target);
   const ways = createMemo(() => chargesAt(props.scene, charge().target, props.draft.leave));
-  /** Every way of its dice is tried: not while it is dragged. */
+  /** Every way of its dice is tried: not while it is dragged, unless the hand rests. */
   const odds = createMemo((): ChargeOdds | undefined => {
     const { scene, draft } = props;
-    if (draft.drag || view().refusal) return undefined;
+    if ((draft.drag && !draft.sure) || view().refusal) return undefined;
     return chargeOddsOf(scene.match, choiceOf(scene, draft)!, scene.unit.id, charge().target);
   });
   const notes = (): string[] => {
@@ -76,6 +77,7 @@ const Planned = (props: PartProps) => {
           />
         </Show>
       </div>
+      <p class="quiet hint">{m().orders.sureHint}</p>
     </div>
   );
 };
@@ -87,11 +89,13 @@ export const ChargePart = (props: PartProps) => {
     <Show when={props.scene.verbs.includes('charge')}>
       <Chips label={m().orders.charge.title} titled values={targets()}>
         {(charge) => (
-          <Chip
+          <ChipAtOnce
             text={unitName(props.scene.match, charge.target)}
             on={current() === charge.target}
+            choice={charge}
             data-charge={charge.target}
-            onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
+            onPlan={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
+            onGive={(choice) => props.say([choice])}
           />
         )}
       </Chips>

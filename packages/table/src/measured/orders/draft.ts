@@ -57,6 +57,8 @@ export interface OrderDraft {
   /** The side about which a defensive block pivots. */
   readonly face: 'front' | 'right' | 'rear' | 'left';
   readonly drag: Drag | undefined;
+  /** Letting go gives the order, whatever may come of it: the hand has rested over it. */
+  readonly sure: boolean;
   readonly stuck: Stuck | undefined;
 }
 
@@ -69,6 +71,7 @@ export const EMPTY: OrderDraft = {
   finish: undefined,
   face: 'front',
   drag: undefined,
+  sure: false,
   stuck: undefined,
 };
 

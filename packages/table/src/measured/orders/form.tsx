@@ -1,5 +1,6 @@
 /** The order in the panel: how far it goes, the movement, its steps, other orders, and what is not possible. */
 import { createMemo, Show } from 'solid-js';
+import type { Choice } from '@five-victories/engine/kernel';
 import { Chip } from '../../controls/button.jsx';
 import { Chips } from '../../controls/chips.jsx';
 import { Tick } from '../../controls/fields.jsx';
@@ -24,6 +25,8 @@ export interface PartProps {
   readonly scene: Scene;
   readonly draft: OrderDraft;
   change(draft: OrderDraft): void;
+  /** Says it at once, whatever is planned. */
+  say(choices: readonly Choice[]): void;
 }
 
 /** Whether going fast is refused whatever the steps. */
@@ -122,7 +125,14 @@ export const OrderForm = (props: FormProps<OrderDraft>) => {
   const scene = createMemo(() => sceneOf(props.desk));
   return (
     <Show when={scene()}>
-      {(known) => <Order scene={known()} draft={props.draft} change={(draft) => props.change(draft)} />}
+      {(known) => (
+        <Order
+          scene={known()}
+          draft={props.draft}
+          change={(draft) => props.change(draft)}
+          say={(choices) => props.say(choices)}
+        />
+      )}
     </Show>
   );
 };

@@ -102,13 +102,22 @@ const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture):
 };
 
 /**
- * The unit itself was drawn to where it may go, or its front to where it looks: there is nothing to add. To hurry has
- * conditions, but no price (SV-MOVE-08, -09, GV-MOVE-08).
+ * The unit itself was drawn to where it may go, onto whom it may charge, or its front to where it looks: there is nothing
+ * to add. To hurry has conditions, but no price (SV-MOVE-08, -09, GV-MOVE-08).
  */
 const isMeant = ({ drag, plan, stuck, leave }: OrderDraft): boolean => {
   const isWhole = (drag?.what === 'body' && drag.base.length === 0) || drag?.what === 'turn';
-  return isWhole && plan?.is === 'march' && !stuck && !leave;
+  return isWhole && (plan?.is === 'march' || plan?.is === 'charge') && !stuck && !leave;
 };
+
+/** Dropped by a hand that rested, or with Shift on whom it charges: its odds have been seen, or need not be. */
+const isSure = ({ plan }: OrderDraft, { rested, shift }: Gesture): boolean =>
+  rested === true || (shift && plan?.is === 'charge');
+
+const asMeant = (draft: OrderDraft, made: Gesture): OrderDraft => ({
+  ...draft,
+  sure: isMeant(draft) && isSure(draft, made),
+});
 
 /** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
 const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft | undefined => {
@@ -131,10 +140,10 @@ export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<O
       return drafted(drag && { ...draft, drag });
     }
     case 'drag':
-      return draft.drag && { draft: dragged(scene, desk, draft, made) };
+      return draft.drag && { draft: asMeant(dragged(scene, desk, draft, made), made) };
     case 'drop': {
-      const last = draft.drag && dragged(scene, desk, draft, made);
-      return last && { draft: { ...last, drag: undefined }, meant: isMeant(last) };
+      const last = draft.drag && asMeant(dragged(scene, desk, draft, made), made);
+      return last && { draft: { ...last, drag: undefined, sure: false }, meant: isMeant(last), sure: last.sure };
     }
     case 'tap':
       return drafted(tapped(scene, desk, draft, made));

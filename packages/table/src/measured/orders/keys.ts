@@ -7,7 +7,7 @@ import { isBack } from '../lists.js';
 import { drafted, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { mostBend, withBend } from './changes.js';
 import { finishes } from './choices.js';
-import { nextCharge, pivotedCharge } from './charges.js';
+import { chargeTargets, nextCharge, pivotedCharge } from './charges.js';
 import { stepsOf, withPlan, withSteps, type OrderDraft, type Verb } from './draft.js';
 import { withFrontToEnemy } from './face-enemy.js';
 import { stepsTurned, turnIn, verbOfTurn } from './plan-turn.js';
@@ -114,6 +114,12 @@ export const facedAbout = (scene: Scene, draft: OrderDraft): OrderDraft => {
   return withSteps(draft, verb, [...stepsOf(draft), { aboutFace: slideOf(scene.match) }]);
 };
 
+/** The nearest who can be charged, then other ways to charge him. */
+const charged = (scene: Scene, { plan, ...draft }: OrderDraft, by: 1 | -1): OrderDraft | undefined => {
+  const charge = plan?.is === 'charge' ? nextCharge(scene, plan.charge, by) : chargeTargets(scene)[0];
+  return charge && withPlan({ ...draft, plan }, { is: 'charge', charge });
+};
+
 const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDraft | undefined => {
   const letter = key.toLowerCase();
   const pin = PINS[letter]?.find((verb) => marchesOf(scene).includes(verb));
@@ -128,9 +134,7 @@ const byLetter = (scene: Scene, draft: OrderDraft, { key, shift }: Key): OrderDr
     case 'x':
       return { ...draft, finish: !finishes(scene, draft) };
     case 'c':
-      return draft.plan?.is === 'charge'
-        ? withPlan(draft, { is: 'charge', charge: nextCharge(scene, draft.plan.charge, shift ? -1 : 1) })
-        : undefined;
+      return charged(scene, draft, shift ? -1 : 1);
     default:
       return undefined;
   }

@@ -1,12 +1,13 @@
 /** Everything drawn of an order that is being put together. */
 import { query, turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
+import { isPlain } from '../../match/plain.js';
 import { knownOf } from '../known.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import { ghostAt, handleAt, lit, marksOf, textAt, type Mark, type Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { changedTo, hingeIn, stayingStand } from './changes.js';
-import { refusalIn } from './choices.js';
+import { choiceOf, refusalIn } from './choices.js';
 import type { OrderDraft, Plain } from './draft.js';
 import { chargeMarks, targetMarks } from './marks-charge.js';
 import { marchMarks, stuckMarks, turnHandle } from './marks-march.js';
@@ -62,6 +63,13 @@ const idleMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] => {
   );
 };
 
+/** What letting go does, where it would not do so at once: dice are thrown, or somebody may stop it. */
+const sureMarks = (scene: Scene, draft: OrderDraft): Mark[] => {
+  const choice = draft.drag && draft.sure ? choiceOf(scene, draft) : undefined;
+  if (!choice || knownOf(draft, 'plain', () => isPlain(scene.match, [choice]), scene)) return [];
+  return [textAt(scene.unit.place, m().orders.sure, draft.plan?.is === 'charge' ? 'charge' : 'move')];
+};
+
 export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
   const scene = sceneOf(desk);
   if (!scene) return [];
@@ -70,9 +78,9 @@ export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
     case undefined:
       return idleMarks(scene, desk, draft);
     case 'march':
-      return marchMarks(scene, desk, draft);
+      return [...marchMarks(scene, desk, draft), ...sureMarks(scene, draft)];
     case 'charge':
-      return chargeMarks(scene, plan.charge);
+      return [...chargeMarks(scene, plan.charge), ...sureMarks(scene, draft)];
     case 'change':
       return changeMarks(scene, draft, plan.change);
     case 'plain':

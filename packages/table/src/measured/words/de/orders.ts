@@ -48,6 +48,9 @@ export const orders: typeof en = {
   left: (length, most) => `${length} von ${most} übrig`,
   toEnemy: 'Front zum Feind',
   toEnemyHint: 'Mit Umschalt gezogen endet sie mit der Front zum nächsten Feind.',
+  sure: 'Loslassen, und es ist befohlen',
+  sureHint: 'Auf dem Feind verharren und dann loslassen, oder mit Umschalt ablegen: so ist der Angriff befohlen.',
+  atOnce: (order) => `Gleich befehlen: ${order}`,
   steps: 'Schritte',
   noSteps: 'Noch kein Schritt.',
   step: {
@@ -116,5 +119,5 @@ export const orders: typeof en = {
   },
   turnFirst: 'Zuerst drehen',
   cannot: 'Was sie nicht kann',
-  keys: 'Pfeile: 0,1 vor oder zurück, 1° (mit Umschalt 1 und 10°). Rücktaste nimmt einen Schritt zurück. W, S, B: Manöver, seitwärts, rückwärts; A: Kehrt; H: Front zum nächsten Feind (mit Umschalt gezogen geschieht das gleich); R: eilig; X: beendet die Aktion; C: anderer Angriff.',
+  keys: 'Pfeile: 0,1 vor oder zurück, 1° (mit Umschalt 1 und 10°). Rücktaste nimmt einen Schritt zurück. W, S, B: Manöver, seitwärts, rückwärts; A: Kehrt; H: Front zum nächsten Feind (mit Umschalt gezogen geschieht das gleich); R: eilig; X: beendet die Aktion; C: ein Angriff, dann andere Wege dazu.',
 };

@@ -46,6 +46,9 @@ export const orders = {
   left: (length: string, most: string) => `${length} of ${most} left`,
   toEnemy: 'Front to the enemy',
   toEnemyHint: 'Drag with Shift, and it ends with its front to the nearest enemy.',
+  sure: 'Let go, and it is ordered',
+  sureHint: 'Rest on the enemy before you let go, or drop with Shift, and the charge is ordered.',
+  atOnce: (order: string) => `Order at once: ${order}`,
   steps: 'Steps',
   noSteps: 'No step yet.',
   step: {
@@ -115,5 +118,5 @@ export const orders = {
   },
   turnFirst: 'Turn first',
   cannot: 'What it cannot do',
-  keys: 'Arrows: 0.1 ahead or back, 1° (with Shift 1 and 10°). Backspace takes a step back. W, S, B: manoeuvre, side-step, step back; A: about-face; H: its front to the nearest enemy (drag with Shift does that at once); R: fast; X: ends its action; C: another charge.',
+  keys: 'Arrows: 0.1 ahead or back, 1° (with Shift 1 and 10°). Backspace takes a step back. W, S, B: manoeuvre, side-step, step back; A: about-face; H: its front to the nearest enemy (drag with Shift does that at once); R: fast; X: ends its action; C: a charge, then other ways to charge.',
 };
