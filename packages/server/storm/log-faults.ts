@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { digest, openMatch, type AnyMatch } from '@five-victories/engine';
 import { firstHead, headAfter, isPlayed, playLine, standing, type HallLine } from '@five-victories/engine/fair';
-import { gameNamed } from '../src/hall/games.js';
+import { playedBy } from '../test/client.js';
 import type { EntryRow, MatchRow, Store } from '../src/store/store.js';
 import type { Acknowledged } from './players.js';
 
@@ -55,8 +55,12 @@ const lostFaults = (
   });
 };
 
-const playedBy = ({ game, begin }: MatchRow, lines: readonly HallLine[]): AnyMatch => {
-  const match = openMatch<AnyMatch>(gameNamed(game)!, JSON.parse(begin), { hand: true }, 'begin', [])!;
+/** Before its first line, by the rules it goes by. */
+export const begunAs = ({ game, version, begin }: MatchRow): AnyMatch =>
+  openMatch<AnyMatch>(playedBy(game, version), JSON.parse(begin), { hand: true }, 'begin', [])!;
+
+const matchOf = (row: MatchRow, lines: readonly HallLine[]): AnyMatch => {
+  const match = begunAs(row);
   for (const line of standing(lines)) if (isPlayed(line)) playLine(match, line);
   return match;
 };
@@ -68,6 +72,6 @@ export const checkedLog = async (store: Store, id: string, acknowledged: readonl
   return {
     faults: faults.map((fault) => `${row.game} ${id}: ${fault}`),
     lines: entries.length,
-    digest: digest(playedBy(row, linesOf(entries))),
+    digest: digest(matchOf(row, linesOf(entries))),
   };
 };

@@ -3,7 +3,7 @@
  * is shown, with stand-ins for what lies face down. What does not fit together it notes among its faults.
  */
 import { WebSocket } from 'ws';
-import { digest, openMatch, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
+import { digest, openMatch, type AnyMatch, type Choice, type Playable, type Side } from '@five-victories/engine/kernel';
 import {
   aheadFor,
   firstHead,
@@ -97,8 +97,14 @@ const inForce = (lines: readonly ShownLine[]): (PlayedLine | SealedLine)[] => {
   return found;
 };
 
-const begun = ({ game, begin }: MatchHead): AnyMatch =>
-  openMatch<AnyMatch>(gameNamed(game)!, begin, { hand: true }, 'begin', [])!;
+/** Rules of other builds, that a page of theirs would have. */
+export const OTHER_RULES: Playable[] = [];
+
+export const playedBy = (game: string, version: string): Playable =>
+  OTHER_RULES.find((each) => each.id === game && each.version === version) ?? gameNamed(game)!;
+
+const begun = ({ game, version, begin }: Pick<MatchHead, 'game' | 'version' | 'begin'>): AnyMatch =>
+  openMatch<AnyMatch>(playedBy(game, version), begin, { hand: true }, 'begin', [])!;
 
 export const replayed = (head: MatchHead, lines: readonly ShownLine[]): AnyMatch => {
   const match = begun(head);
@@ -142,6 +148,8 @@ const take = (copy: Copy, tell: Exclude<Tell, HereTell>, faults: string[]): void
       return;
     }
     case 'head':
+      // By other rules it is played on another page, which begins anew.
+      if (copy.match && tell.head.version !== copy.head.version) copy.match = replayed(tell.head, copy.lines);
       copy.head = tell.head;
       if (!copy.match && tell.head.status !== 'open' && tell.head.status !== 'opening') copy.match = begun(tell.head);
       return;

@@ -12,6 +12,7 @@ import { holidaysIn, readMatch } from './reading.js';
 import { rateFinished } from '../ratings/rating.js';
 import type { State } from '../store/store.js';
 import { tend } from './tending.js';
+import { OtherRules } from '../rules/rules.js';
 import { look } from './writing.js';
 
 /** How often every match is compared with the store, whatever hints have come. */
@@ -81,7 +82,8 @@ const guarded = async (hall: Hall, match: MatchId | undefined, act: () => Promis
   try {
     await act();
   } catch (error) {
-    if (error instanceof Missing) return;
+    // Nobody can look after it here; whoever sits down is told.
+    if (error instanceof Missing || error instanceof OtherRules) return;
     hall.metrics.errors.add();
     hall.journal.error('looking after a match failed', { match, error: told(error) });
   }

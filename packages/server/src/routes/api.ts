@@ -14,7 +14,6 @@ import {
 } from '../protocol/index.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
 import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
-import { versions } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
 import { named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
@@ -37,6 +36,7 @@ import {
   type Routes,
 } from './asked.js';
 import { sessionOf, type Gate } from './gate.js';
+import { pageOf } from './kept.js';
 import { answerJson, bodyOf } from './http.js';
 import { OPERATOR_ROUTES } from './operator.js';
 import { PEOPLE_ROUTES } from './people.js';
@@ -58,10 +58,11 @@ const matchId = ({ ids: [id = ''] }: Asked): MatchId => {
   return id;
 };
 
-const hallAnswer: Answer = async (): Promise<HallAnswer> => ({
+const hallAnswer: Answer = async ({ hall: { rules } }): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
-  games: versions(),
+  games: rules.today,
+  kept: rules.kept.map(({ key, games }) => ({ page: pageOf(key), games })),
   bots: LEVELS,
 });
 

@@ -12,6 +12,7 @@ import { answerHealth, answerMetrics } from './health.js';
 import { LINK_PATH } from '../notices/office.js';
 import { answerRefused } from './http.js';
 import { answerLink } from './links.js';
+import { siteOf } from './kept.js';
 import { answerSite, listening, SITE } from './site.js';
 
 export interface Served {
@@ -66,7 +67,9 @@ export const serveHall = async (
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const older = siteOf(hall.rules, request);
     const path = request.url ?? '/';
+    if (older !== undefined) return answerSite(request, response, older);
     if (path === '/healthz') return answerHealth(hall, response);
     if (path === '/metrics') return answerMetrics(hall, response);
     if (path.startsWith(LINK_PATH)) return linked(request, response);
