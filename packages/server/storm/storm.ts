@@ -12,6 +12,7 @@ import { killHalls as killStores, killPostgres, type KillFigures as StoreKills }
 import { commitNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
 import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
+import { SCALE_PARTS } from './scale.js';
 import { noSecrets, playScene } from './secrets.js';
 
 /** What one part has done: counts that can be added up, what else is to be said, and what was wrong. */
@@ -329,6 +330,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   secrets,
   forge: forging,
   load: loading,
+  ...SCALE_PARTS,
 };
 
 /** A part by its name, or several by what their names begin with: `kill`, `store`. */
