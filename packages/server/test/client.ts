@@ -192,7 +192,7 @@ const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Co
 /** Only a test that hangs waits so long. */
 const PATIENCE = 20_000;
 
-/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket. */
+/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket, or names the match (`?match=`). */
 export const clientOf = (
   address: string,
   { patience = PATIENCE, live = address }: { patience?: number; live?: string } = {},
@@ -249,7 +249,7 @@ export const clientOf = (
     async connect() {
       socket?.terminate();
       welcome = undefined;
-      const opened = new WebSocket(`${new URL(live).origin.replace('http', 'ws')}/live`, {
+      const opened = new WebSocket(`${new URL(live).origin.replace('http', 'ws')}/live${new URL(live).search}`, {
         headers: { origin, ...(client.cookie !== '' && { cookie: client.cookie }) },
       });
       socket = opened;
