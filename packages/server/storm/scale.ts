@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../src/store/open.js';
+import { openStore, type Place } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';
+import { EDITIONS, type AnyEdition } from '../test/kit.js';
+import { costOf, toldCost, type CostRow } from './cost.js';
 import { startPostgres } from './postgres.mjs';
 import { noUpgrade, upgradeUnder } from './upgrade.js';
 import { noWeek, weekOf, type WeekFigures } from './week.js';
@@ -99,9 +101,34 @@ const weekIn = async (open: () => Promise<readonly Store[]>, { times, seed, isLa
 
 const week = 'matches by turns for a simulated week, halls dropped and begun again';
 
+/** Of one hall on SQLite and two on PostgreSQL, by game; with few and more matches open. */
+const cost = {
+  short: 400,
+  full: 4_000,
+  counts: 'answers measured of each game, with each number of open matches',
+  async run({ times, isLate }: Wanted) {
+    const rows: CostRow[] = [];
+    const measure = async (places: readonly Place[], edition: AnyEdition, open: number): Promise<void> => {
+      if (!isLate()) rows.push(await costOf(places, edition, open, times));
+    };
+    for (const edition of EDITIONS) await inFolder(async (folder) => measure([{ folder }], edition, FEW));
+    await inFolder(async (folder) => measure([{ folder }], EDITIONS[0], MANY));
+    for (const edition of [EDITIONS[0], EDITIONS[3]])
+      await onPostgres(async (database) => {
+        const place = { database, folder: tmpdir() };
+        await measure([place, place], edition, FEW);
+      });
+    return { counts: {}, notes: toldCost(rows), faults: rows.flatMap(({ faults }) => faults) };
+  },
+};
+
+const FEW = 24;
+const MANY = 480;
+
 /** By their names; how often is counted as it says. */
 export const SCALE_PARTS = {
   upgrade,
+  cost,
   'week-sqlite': {
     short: 30,
     full: 1_000,
