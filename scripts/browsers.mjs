@@ -18,24 +18,47 @@ const named = (kind) => {
   return process.env[kind.toUpperCase()] || found.find((path) => existsSync(path));
 };
 
+/** What playwright-core asks of a stock Firefox, older ones do not know. */
+const OLDEST = { chromium: 0, firefox: 143 };
+
+const versions = new Map();
+const versionOf = (path) => {
+  if (!versions.has(path)) {
+    const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    versions.set(path, Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0));
+  }
+  return versions.get(path);
+};
+
+const isNewEnough = (kind, path) => OLDEST[kind] === 0 || versionOf(path) >= OLDEST[kind];
+
 /** The browsers that tests can be run in, by kind. */
-export const findBrowser = (kind) => [named(kind)].find((path) => path && existsSync(path));
+export const findBrowser = (kind) => [named(kind)].find((path) => path && existsSync(path) && isNewEnough(kind, path));
 
 /** Told in the name of a test that is skipped for want of a browser. */
-export const skippedWithout = (kind) =>
-  findBrowser(kind) ? '' : ` (skipped: no ${kind}; apt-get install ${PACKAGE[kind]}, or set ${kind.toUpperCase()})`;
+export const skippedWithout = (kind) => {
+  const wanted = OLDEST[kind] === 0 ? kind : `${kind} of version ${OLDEST[kind]} or newer`;
+  const advice = `apt-get install ${PACKAGE[kind]}, or set ${kind.toUpperCase()}`;
+  return findBrowser(kind) ? '' : ` (skipped: no ${wanted}; ${advice})`;
+};
 
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Installs with apt-get what is missing, as root on Debian; `CHROMIUM=none`, `FIREFOX=none` forbid it. */
+/** Whoever names a browser, or `none`, does not want Debian's. */
+const isChosen = (kind) => process.env[kind.toUpperCase()] !== undefined;
+
+/**
+ * Installs with apt-get what is missing or too old, as root on Debian; `CHROMIUM=none`, `FIREFOX=none` forbid it. The
+ * lists of packages are brought up first: a machine may have some that name only the browsers of last year.
+ */
 export function installBrowsers() {
-  const missing = Object.keys(NAMES).filter((kind) => !named(kind));
+  const missing = Object.keys(NAMES).filter((kind) => !isChosen(kind) && !findBrowser(kind));
   if (missing.length === 0 || !mayInstall()) return;
   const packages = missing.map((kind) => PACKAGE[kind]);
   console.log(`Installing ${packages.join(' and ')} for the tests in a browser ...`);
-  const install = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
-  if (!install() && run('apt-get', 'update', '-qq')) install();
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /**

@@ -10,7 +10,7 @@ const PACKAGES = {
   bots: ['engine'],
   lab: ['engine', 'words', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
   referee: ['engine', 'words', 'bots', 'lab', 'node:'],
-  server: ['engine', 'words', 'bots', 'node:', 'libsql', 'pg', 'ws'],
+  server: ['engine', 'words', 'bots', 'node:', 'libsql', 'nodemailer', 'pg', 'ws'],
   // Of the server only what goes over the wire: @five-victories/server/protocol.
   table: [
     'engine',
@@ -89,7 +89,12 @@ function packageProblem(file, what) {
 }
 
 /** What tests of all packages share. */
-const FOR_TESTS = ['scripts/browsers.mjs', 'packages/server/test/stage.js', 'packages/server/test/kit.js'];
+const FOR_TESTS = [
+  'scripts/browsers.mjs',
+  'packages/engine/test/contract/zonal/mirror.js',
+  'packages/server/test/stage.js',
+  'packages/server/test/kit.js',
+];
 
 function importProblem(file, what) {
   if (!what.startsWith('.')) return packageProblem(file, what);

@@ -18,22 +18,22 @@ export interface Pair {
   readonly south: Client;
   readonly north: Client;
   readonly match: string;
-  copy(side?: Side): Copy;
-  asked(): Side;
+  readonly copy: (side?: Side) => Copy;
+  readonly asked: () => Side;
   /** What this side would say first. */
-  first(side: Side): Choice;
+  readonly first: (side: Side) => Choice;
   /** One answer by chance of whoever is asked. */
-  answer(): Promise<Side>;
+  readonly answer: () => Promise<Side>;
   /** Until somebody plays in the open. */
-  pastSetup(): Promise<void>;
+  readonly pastSetup: () => Promise<void>;
   /** One offers, the other takes it. */
-  agree(offer: OfferKind, more?: Pick<OfferAsk, 'to' | 'time'>): Promise<void>;
+  readonly agree: (offer: OfferKind, more?: Pick<OfferAsk, 'to' | 'time'>) => Promise<void>;
   /** What the hall has said of the clock last. */
-  clock(): Clock | undefined;
-  pass(span: number): Promise<void>;
+  readonly clock: () => Clock | undefined;
+  readonly pass: (span: number) => Promise<void>;
   /** Both have the same lines. */
-  level(): Promise<void>;
-  stop(): Promise<void>;
+  readonly level: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface Wanted {

@@ -16,6 +16,11 @@ import { rulesOf, type Rules } from '../src/rules/rules.js';
 import type { Store } from '../src/store/store.js';
 import { memoryStore } from './memory-store.js';
 
+/** What tests in a browser want of the hall behind it. */
+export { hashOf } from '../src/hall/chance.js';
+export { rateFinished } from '../src/ratings/rating.js';
+export type { Gate, Hall };
+
 export const botsAtOnce = (): Bots => {
   const stream = streamOf(7);
   return {

@@ -69,7 +69,7 @@ export const sample = (game: Game, seed: number, at: number): Sampled => {
     at,
     place,
     bots,
-    winner: outcome && (outcome.winner ?? 'nobody'),
+    winner: outcome ? (outcome.winner ?? 'nobody') : undefined,
     turns: turn,
     facts: kept.map((each) => short(factsOf(each))),
   };

@@ -60,11 +60,12 @@ interface Pool {
 const next = (pool: Pool): void => {
   const { queue, idle, busy, size, file } = pool;
   while (!pool.isClosed && queue.length > 0 && (idle.length > 0 || busy.size < size)) {
-    const worker = idle.pop() ?? new Worker(file);
+    const waiting = idle.pop();
+    const worker = waiting ?? new Worker(file);
     worker.removeAllListeners();
     // A thread that only waits keeps no process alive.
     worker.unref();
-    work(pool, worker, queue.shift()!);
+    work(pool, worker, queue.shift()!, waiting !== undefined);
   }
 };
 
@@ -82,14 +83,20 @@ const free = (pool: Pool, worker: Worker, isWell: boolean): void => {
   next(pool);
 };
 
-const work = (pool: Pool, worker: Worker, { task, done, failed }: Job): void => {
+/** Time to think begins when the thread runs: a busy machine may take long to start one. */
+const work = (pool: Pool, worker: Worker, { task, done, failed }: Job, isRunning: boolean): void => {
   pool.busy.add(worker);
+  let timer: NodeJS.Timeout | undefined;
   const fail = (why: string): void => {
     clearTimeout(timer);
     free(pool, worker, false);
     failed(new Error(why));
   };
-  const timer = setTimeout(() => fail(`${task.bot} thinks for more than ${pool.budget} ms.`), pool.budget);
+  const begin = (): void => {
+    timer = setTimeout(() => fail(`${task.bot} thinks for more than ${pool.budget} ms.`), pool.budget);
+  };
+  if (isRunning) begin();
+  else worker.once('online', begin);
   worker.on('error', (error) => fail(String(error)));
   worker.on('exit', () => fail('The thread of a bot has ended.'));
   worker.on('message', (thought: Thought) => {

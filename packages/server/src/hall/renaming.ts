@@ -34,7 +34,7 @@ const COME_BACK = 100;
 /** His tables of this hall are hung up on, and come back as whoever they are by then. */
 export const changedHere = (hall: Hall, player: string): void => {
   hall.people.forget(playerSeat(player));
-  for (const table of [...hall.tables.of(player)]) table.bye('restart', COME_BACK);
+  for (const table of hall.tables.of(player)) table.bye('restart', COME_BACK);
 };
 
 /** What a player is, or what he may do, has changed. */

@@ -12,7 +12,7 @@ import {
   type MatchHead,
   type MatchId,
 } from '../protocol/index.js';
-import type { MatchRow, PlayerRow } from '../store/store.js';
+import type { MatchRow } from '../store/store.js';
 import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
 import type { Hall } from '../hall/hall.js';
 import { named } from '../hall/renaming.js';

@@ -71,7 +71,14 @@ const write = function* (id: MatchId, before: RatingRow, { rating, score }: Chan
   yield ask(
     `insert into result (match, seat, game, other, score, at, points_before, points_after)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    ...[id, seat, game, other, score, changed, before.points, points],
+    id,
+    seat,
+    game,
+    other,
+    score,
+    changed,
+    before.points,
+    points,
   );
 };
 

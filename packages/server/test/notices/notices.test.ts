@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TIME_CONTROLS, type AddressAnswer, type NewAddress } from '../../src/protocol/index.js';
+import { TIME_CONTROLS, type AddressAnswer } from '../../src/protocol/index.js';
 import { sqliteStore } from '../../src/store/sqlite.js';
 import type { Store } from '../../src/store/store.js';
 import type { Client } from '../client.js';
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const add = async (client: Client, given: object): Promise<AddressAnswer> => {
-  const answer = await client.api('POST', 'addresses', { language: 'en', ...given } as NewAddress);
+  const answer = await client.api('POST', 'addresses', { language: 'en', ...given });
   expect(answer).toMatchObject({ status: 200 });
   return answer.body as AddressAnswer;
 };

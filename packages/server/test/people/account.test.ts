@@ -165,7 +165,7 @@ describe('a passkey', () => {
     const fresh = async () => (await challenge(bert)).challenge;
     expect(await open({ ...other.sign(await fresh(), said()), id: key.id })).toBe('credentials');
     const good = key.sign(await fresh(), said());
-    expect(await open({ ...good, signature: good.signature.slice(0, -4) + 'AAAA' })).toBe('credentials');
+    expect(await open({ ...good, signature: `${good.signature.slice(0, -4)}AAAA` })).toBe('credentials');
     const late = key.sign(await fresh(), said());
     time.pass(6 * 60_000);
     expect(await open(late)).toBe('credentials');

@@ -1,5 +1,5 @@
 /** Glicko-2 against the worked example that Mark Glickman published with it. */
-import fc from 'fast-check';
+import { assert, double, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProvisional, NEWCOMER, rated, rested, type Rating } from '../../src/ratings/glicko.js';
 
@@ -20,15 +20,15 @@ test('who does not play is less well known, and never less than a newcomer', () 
   expect(rested(rested(player, 2), 3).deviation).toBeCloseTo(rested(player, 5).deviation, 6);
 });
 
-const ratings = fc.record({
-  points: fc.integer({ min: 600, max: 2600 }),
-  deviation: fc.integer({ min: 45, max: 350 }),
-  volatility: fc.double({ min: 0.03, max: 0.12, noNaN: true }),
+const ratings = record({
+  points: integer({ min: 600, max: 2600 }),
+  deviation: integer({ min: 45, max: 350 }),
+  volatility: double({ min: 0.03, max: 0.12, noNaN: true }),
 });
 
 test('a victory never costs points, a defeat never brings any, and both make surer', () => {
-  fc.assert(
-    fc.property(ratings, ratings, (one, other) => {
+  assert(
+    property(ratings, ratings, (one, other) => {
       const [won, lost] = [1, 0].map((score) => rated(one, [{ against: other, score }]));
       expect(won!.points).toBeGreaterThan(one.points);
       expect(lost!.points).toBeLessThan(one.points);

@@ -3,10 +3,10 @@ import type { Analysis } from './analysis.js';
 import type { Told, Wanted } from './talk.js';
 
 export interface Hearing {
-  onDone(share: number): void;
-  onFound(analysis: Analysis): void;
+  readonly onDone: (share: number) => void;
+  readonly onFound: (analysis: Analysis) => void;
   /** It is over, or came to nothing for this reason. */
-  onEnd(failed: string | undefined): void;
+  readonly onEnd: (failed: string | undefined) => void;
 }
 
 /** What comes back stops it. */

@@ -82,6 +82,26 @@ const hearKeys = (isTaken: (event: KeyboardEvent) => boolean, meansSomething: (n
   });
 };
 
+/** While it is played only for whoever wants it, and never against somebody elsewhere. */
+const tellsChances = ({ seats }: MatchHead, match: TableMatch): boolean => {
+  if (match.state.outcome) return true;
+  return settings().chances && SIDES.every((side) => seats[side] !== 'remote');
+};
+
+const unitNamed = ({ state }: TableMatch, wanted: string | undefined): { readonly id: string } | undefined => {
+  const units: readonly { readonly id: string }[] = state.units;
+  return units.find(({ id }) => id === wanted);
+};
+
+/** Where the name of the match and the way back stand. */
+const Top = (props: { readonly name: string; readonly children: JSX.Element }) => (
+  <header class="top">
+    <h1 class="visually-hidden">{t().replay.title(props.name)}</h1>
+    <Link class="brand" text={t().replay.title(props.name)} href="#/saved" />
+    {props.children}
+  </header>
+);
+
 export const Replaying = <M extends TableMatch>(props: {
   readonly kept: MatchHead;
   readonly session: Session<M>;
@@ -98,15 +118,8 @@ export const Replaying = <M extends TableMatch>(props: {
   const near = viewedFrom(props.kept.seats);
   const views = props.views({ match, near, unit: looked });
   hearKeys((event) => views.key?.(event) === true, line.key);
-  /** While it is played only for whoever wants it, and never against somebody elsewhere. */
-  const isTold = createMemo(() => {
-    if (matchOf(props.session).state.outcome) return true;
-    return settings().chances && SIDES.every((side) => props.kept.seats[side] !== 'remote');
-  });
-  const unit = (): { readonly id: string } | undefined => {
-    const { units }: { readonly units: readonly { readonly id: string }[] } = match().state;
-    return units.find(({ id }) => id === looked());
-  };
+  const isTold = createMemo(() => tellsChances(props.kept, matchOf(props.session)));
+  const unit = () => unitNamed(match(), looked());
   return (
     <div
       class="at-table replaying"
@@ -114,11 +127,9 @@ export const Replaying = <M extends TableMatch>(props: {
       style={sideVariables(props.kept.coats)}
       data-state="replaying"
     >
-      <header class="top">
-        <h1 class="visually-hidden">{t().replay.title(props.kept.name)}</h1>
-        <Link class="brand" text={t().replay.title(props.kept.name)} href="#/saved" />
+      <Top name={props.kept.name}>
         <views.Track match={match()} />
-      </header>
+      </Top>
       <main class="board">
         <views.Board
           moment={shown().moments.at(-1)!}

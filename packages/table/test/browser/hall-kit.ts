@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../scripts/browsers.mjs';
-import type { Hall } from '../../../server/src/hall/hall.js';
-import type { Gate } from '../../../server/src/routes/gate.js';
-import { staged } from '../../../server/test/stage.js';
+import { staged, type Gate, type Hall } from '../../../server/test/stage.js';
 import { ACTION, WINDOW } from './kit.js';
 
 export interface HallStage {

@@ -65,8 +65,8 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
     await bert.waitForSelector('.matches a.button');
     await propose(bert, 'fine', 'south', 'anybody');
     await anna.goto(`${stage.address}#/hall`);
-    await anna.waitForSelector('[data-challenges] a');
-    await anna.click('[data-challenges] a');
+    await anna.waitForSelector('[data-challenges] a.button');
+    await anna.click('[data-challenges] a.button');
     await anna.waitForSelector('[data-joins]');
     expect(stage.errors).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe.skipIf(!BROWSER)(`the hall in Chromium${SKIPPED}`, { timeout: LONG }, (
     await anna.waitForSelector('label:has-text("North is played by") option[value=remote]', { state: 'attached' });
     await anna.selectOption('label:has-text("North is played by") select', 'remote');
     await anna.click('button[type=submit]');
-    await anna.selectOption('.proposal label:has-text("Time") select', 'quick');
+    await anna.selectOption('.proposal select:has(option[value=quick])', 'quick');
     await anna.click('[data-propose]');
     await anna.waitForSelector('[data-waits]');
     await sitBy(bert, anna.url(), 'Bertram');

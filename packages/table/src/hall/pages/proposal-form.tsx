@@ -28,6 +28,37 @@ const opponentName = (opponent: string): string =>
 
 const sideName = (side: Proposal['side']): string => (side === 'either' ? h().either : t().sides[side]);
 
+/** Against whom, from which side, and how much time. */
+const Picks = (props: {
+  readonly bots: readonly string[];
+  readonly proposal: Proposal;
+  change(next: Partial<Proposal>): void;
+}) => (
+  <>
+    <Picker
+      text={h().opponent}
+      values={['link', 'anybody', ...props.bots]}
+      chosen={props.proposal.opponent}
+      nameOf={opponentName}
+      onPick={(opponent) => props.change({ opponent })}
+    />
+    <Picker
+      text={h().side}
+      values={['either', ...SIDES] as const}
+      chosen={props.proposal.side}
+      nameOf={sideName}
+      onPick={(side) => props.change({ side })}
+    />
+    <Picker
+      text={h().time}
+      values={TIMES}
+      chosen={props.proposal.time}
+      nameOf={(time) => h().times[time]}
+      onPick={(time) => props.change({ time })}
+    />
+  </>
+);
+
 export const ProposalForm = (props: Props) => {
   const { first } = props;
   const [proposal, setProposal] = createSignal<Proposal>({
@@ -57,27 +88,7 @@ export const ProposalForm = (props: Props) => {
       }}
     >
       {props.children}
-      <Picker
-        text={h().opponent}
-        values={['link', 'anybody', ...props.hall.bots]}
-        chosen={proposal().opponent}
-        nameOf={opponentName}
-        onPick={(opponent) => change({ opponent })}
-      />
-      <Picker
-        text={h().side}
-        values={['either', ...SIDES] as const}
-        chosen={proposal().side}
-        nameOf={sideName}
-        onPick={(side) => change({ side })}
-      />
-      <Picker
-        text={h().time}
-        values={TIMES}
-        chosen={proposal().time}
-        nameOf={(time) => h().times[time]}
-        onPick={(time) => change({ time })}
-      />
+      <Picks bots={props.hall.bots} proposal={proposal()} change={change} />
       <Tick
         text={h().friendly}
         on={proposal().friendly && !isRated()}
