@@ -73,7 +73,7 @@ const upgrade = {
 };
 
 const foundWeek = (figures: WeekFigures) => {
-  const { matches, answers, lines, crashes, notices, again, owed, clocks, flags, faults } = figures;
+  const { matches, answers, lines, crashes, notices, again, owed, clocks, flags, hours, faults } = figures;
   return {
     counts: {
       matches,
@@ -85,6 +85,7 @@ const foundWeek = (figures: WeekFigures) => {
       'that had to come by the log alone': owed,
       'clocks compared': clocks,
       'matches that ran out of time': flags,
+      'simulated hours': hours,
     },
     faults,
     done: matches,

@@ -52,6 +52,8 @@ export interface WeekFigures {
   owed: number;
   clocks: number;
   flags: number;
+  /** Simulated, in which people came and halls were dropped. */
+  hours: number;
   readonly faults: string[];
 }
 
@@ -381,6 +383,7 @@ export const noWeek = (): WeekFigures => ({
   owed: 0,
   clocks: 0,
   flags: 0,
+  hours: 0,
   faults: [],
 });
 
@@ -431,10 +434,12 @@ export const weekOf = async (
     await pass(week, week.time.now() + week.chance(2 * MINUTE));
   }
   week.trouble = true;
-  await runUntil(week, all, week.time.now() + days * DAY, isLate);
+  const began = week.time.now();
+  await runUntil(week, all, began + days * DAY, isLate);
   // Nobody comes any more, nothing fails: what is on its way arrives.
   week.trouble = false;
   const now = week.time.now();
+  figures.hours += Math.round((now - began) / HOUR);
   for (let i = 0; i < 120; i++) await pass(week, week.time.now() + 2 * MINUTE);
   for (const seated of all) await checkMatch(week, seated, sinks, now);
   for (const complaint of week.world.complaints) figures.faults.push(`a hall complains: ${complaint.slice(0, 400)}`);

@@ -155,6 +155,15 @@ const sweepSome = async (hall: Hall, ids: readonly MatchId[]): Promise<void> => 
   }
 };
 
+/** Longer than any bot thinks. */
+const FORSAKEN: Millis = 60_000;
+
+/** Bots that nobody lets think any more: their hall has ended in the midst of it, and nobody sits at the match. */
+const takeUp = async (hall: Hall): Promise<void> => {
+  for (const id of await hall.store.forsaken(hall.time.now() - FORSAKEN, MOST_DUE))
+    if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
+};
+
 /** Every match in memory, and those whose time is up. */
 const sweep = async (hall: Hall): Promise<void> => {
   const ids = [...hall.boards.keys()];
@@ -183,9 +192,11 @@ export const keepBoards = (hall: Hall): (() => void) => {
     isSweeping = true;
     void sweep(hall).finally(() => (isSweeping = false));
   });
+  const taking = hall.time.every(FORSAKEN, () => void guarded(hall, undefined, async () => takeUp(hall)));
   return () => {
     deaf();
     still();
+    taking();
   };
 };
 

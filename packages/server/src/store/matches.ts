@@ -73,6 +73,10 @@ const RULES_IN_USE = `select game, version, count(*) as matches from match where
 const PLAYED_BY = `select id from match where status <> 'over' and game = $1 and version = $2 and id > $3
   order by id limit $4`;
 
+const FORSAKEN = `select id from match where status = 'playing' and changed <= $1
+  and ((asked like '%south%' and south like 'bot:%') or (asked like '%north%' and north like 'bot:%'))
+  order by changed, id limit $2`;
+
 const COUNTS = 'select status, count(*) as matches from match group by status';
 
 const STATES_AT_ONCE = 100;
@@ -95,7 +99,8 @@ type Asked =
   | 'due'
   | 'counts'
   | 'rulesInUse'
-  | 'playedBy';
+  | 'playedBy'
+  | 'forsaken';
 
 const questions = ({ ask }: Driver): Pick<Store, Asked> => {
   const matches = async (where: string, ...values: (string | number)[]): Promise<MatchRow[]> =>
@@ -126,6 +131,7 @@ const questions = ({ ask }: Driver): Pick<Store, Asked> => {
       })),
     playedBy: async (game, version, after, most) =>
       (await ask(PLAYED_BY, game, version, after, most)).map((row) => textOf(row, 'id')),
+    forsaken: async (since, most) => (await ask(FORSAKEN, since, most)).map((row) => textOf(row, 'id')),
     waitingOf: async (player) => {
       const where = `status = 'open' and (south = $1 or north = $1)`;
       const [row] = await ask(`select count(*) as matches from match where ${where}`, player);

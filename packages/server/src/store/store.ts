@@ -128,6 +128,8 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   rulesInUse(): Promise<readonly RulesInUse[]>;
   /** Those of them by these rules, in the order of their names, after one. */
   playedBy(game: string, version: string, after: MatchId, most: number): Promise<readonly MatchId[]>;
+  /** Matches in which a bot of the hall is asked, and nothing has changed since then: whoever let it think is gone. */
+  forsaken(since: Millis, most: number): Promise<readonly MatchId[]>;
   /** How many matches there are in each state. */
   counts(): Promise<Readonly<Record<Status, number>>>;
   /**

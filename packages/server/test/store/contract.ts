@@ -209,6 +209,12 @@ const lists = ({ open }: Stores): void => {
     ]);
     expect(await store.counts()).toEqual({ open: 3, opening: 0, playing: 1, over: 1 });
     expect(await store.rulesInUse()).toEqual([{ game: 'fine', version: '2', matches: 4 }]);
+    const bot = matchRow({ id: 'mfffffffffff', code: 'ffffff', seats: { south: 'player:one', north: 'bot:ensign' } });
+    await store.create({ ...bot, status: 'playing', asked: ['north'], changed: 700 }, {});
+    expect([await store.forsaken(699, 9), await store.forsaken(700, 9)]).toEqual([[], ['mfffffffffff']]);
+    await store.change('mfffffffffff', { status: 'playing', said: 0 }, { asked: ['south'] });
+    expect(await store.forsaken(999, 9)).toEqual([]);
+    await store.change('mfffffffffff', { status: 'playing', said: 0 }, { status: 'over' });
     const all = await store.playedBy('fine', '2', '', 9);
     expect(all).toHaveLength(4);
     expect(await store.playedBy('fine', '2', all[1]!, 1)).toEqual([all[2]]);

@@ -73,6 +73,7 @@ const lists = (
   | 'counts'
   | 'rulesInUse'
   | 'playedBy'
+  | 'forsaken'
   | 'secrets'
 > => {
   const rows = (): MatchRow[] => [...all.values()].map(({ row }) => row);
@@ -120,6 +121,18 @@ const lists = (
         return { game, version, matches: used.filter((row) => row.game === game && row.version === version).length };
       });
     },
+    forsaken: async (since, most) =>
+      rows()
+        .filter(({ status, changed }) => status === 'playing' && changed <= since)
+        .filter(({ asked, seats }) => asked.some((side) => seats[side]?.startsWith('bot:')))
+        .sort(
+          by(
+            ({ changed }) => changed,
+            ({ id }) => id,
+          ),
+        )
+        .map(({ id }) => id)
+        .slice(0, most),
     playedBy: async (game, version, after, most) =>
       rows()
         .filter((row) => row.status !== 'over' && row.game === game && row.version === version && row.id > after)
