@@ -25,7 +25,8 @@ export interface Mortal {
 
 export interface World {
   readonly time: Time;
-  readonly carry: Carrier;
+  /** `isDead`: whether the hall that carries has been dropped by now. */
+  readonly carry: (...given: [...Parameters<Carrier>, isDead: () => boolean]) => ReturnType<Carrier>;
   readonly fate: (write: string) => Fate;
   /** A parcel is in the store as taken. */
   readonly noted: (parcel: string) => void;
@@ -97,7 +98,7 @@ export const mortalHall = (store: Store, world: World): Mortal => {
   });
   keepBoards(hall);
   keepOutbox(hall, async (address, deliveries) => {
-    const outcome = await world.carry(address, deliveries);
+    const outcome = await world.carry(address, deliveries, () => life.isDead);
     return life.isDead ? never() : outcome;
   });
   return { hall, isDead: () => life.isDead, alive: async (act) => Promise.race([act, death]) };

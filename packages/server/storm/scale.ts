@@ -114,6 +114,7 @@ const cost = {
     };
     for (const edition of EDITIONS) await inFolder(async (folder) => measure([{ folder }], edition, FEW));
     await inFolder(async (folder) => measure([{ folder }], EDITIONS[0], MANY));
+    await onPostgres(async (database) => measure([{ database, folder: tmpdir() }], EDITIONS[0], FEW));
     for (const edition of [EDITIONS[0], EDITIONS[3]])
       await onPostgres(async (database) => {
         const place = { database, folder: tmpdir() };

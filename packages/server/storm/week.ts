@@ -84,17 +84,21 @@ interface Sinks {
   readonly acknowledged: Set<string>;
   readonly parcels: Map<string, string[]>;
   readonly tries: Map<string, number>;
+  /** Whether whoever brought a parcel last cannot know that it came: it may come again. */
+  readonly mayComeAgain: Map<string, () => boolean>;
 }
 
 const keyOf = ({ notice, address }: DeliveryRow): string => `${notice.id} ${address}`;
 
 const arrive = (
-  { got, acknowledged, parcels }: Sinks,
+  { got, acknowledged, parcels, mayComeAgain }: Sinks,
   figures: WeekFigures,
   deliveries: readonly DeliveryRow[],
 ): void => {
   const parcel = deliveries[0]!.parcel!;
   const keys = deliveries.map(keyOf);
+  if (mayComeAgain.get(parcel)?.() === false)
+    figures.faults.push(`${parcel} came again, though its hall lived and knew`);
   for (const key of keys) {
     if (acknowledged.has(key)) figures.faults.push(`${key} came again after it was acknowledged`);
     const before = got.get(key);
@@ -111,16 +115,17 @@ const MOST_FAILED = 2;
 
 const carrierOf =
   (sinks: Sinks, week: () => Week): World['carry'] =>
-  async (_address, deliveries) => {
+  async (_address, deliveries, isDead) => {
     const { figures, chance, trouble } = week();
     const parcel = deliveries[0]!.parcel!;
     const tries = (sinks.tries.get(parcel) ?? 0) + 1;
     sinks.tries.set(parcel, tries);
-    const luck = trouble && tries <= MOST_FAILED ? chance(10) : 9;
+    const luck = trouble && tries <= MOST_FAILED ? chance(6) : 9;
     // Nobody is there, or too much at once; or it has come, and its answer is lost.
     if (luck === 0) throw new Error('nobody answers');
     if (luck === 1) return { result: 'later', said: '503' };
     arrive(sinks, figures, deliveries);
+    sinks.mayComeAgain.set(parcel, () => luck === 2 || isDead());
     if (luck === 2) throw new Error('cut off');
     return { result: 'taken' };
   };
@@ -421,7 +426,13 @@ export const weekOf = async (
   figures: WeekFigures,
   { seed, days = 7, isLate = () => false }: Wanted,
 ): Promise<void> => {
-  const sinks: Sinks = { got: new Map(), acknowledged: new Set(), parcels: new Map(), tries: new Map() };
+  const sinks: Sinks = {
+    got: new Map(),
+    acknowledged: new Set(),
+    parcels: new Map(),
+    tries: new Map(),
+    mayComeAgain: new Map(),
+  };
   const week = troubled(seed, sinks, figures, stores);
   week.halls.push(...stores.map((store) => mortalHall(store, week.world)));
   const players: PlayerRow[] = [];
