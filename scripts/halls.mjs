@@ -28,26 +28,26 @@ const built = async () => {
 
 /** Keeps a hall at a port; `replace` ends the one that is there and waits for its successor. */
 const hallAt = (port, flags) => {
-  let isWanted = true;
+  const life = { isWanted: true };
   let child;
   let gone;
   const run = () => {
     child = fork(START, ['--port', String(port), ...flags], { cwd: ROOT });
     gone = new Promise((resolve) => child.once('close', resolve));
     child.once('close', (code) => {
-      if (!isWanted) return;
+      if (!life.isWanted) return;
       console.error(`The hall at port ${port} has ended with ${code}; it is begun again.`);
-      setTimeout(() => isWanted && run(), BREATHER);
+      setTimeout(() => life.isWanted && run(), BREATHER);
     });
     console.log(`hall ${port} is process ${child.pid}`);
   };
   const end = async () => {
-    isWanted = false;
+    life.isWanted = false;
     child.kill('SIGTERM');
     await gone;
   };
   const there = async () => {
-    while (isWanted && !(await isWell(port))) await pause();
+    while (life.isWanted && !(await isWell(port))) await pause();
   };
   run();
   return {
@@ -55,7 +55,7 @@ const hallAt = (port, flags) => {
     end,
     async replace() {
       await end();
-      isWanted = true;
+      life.isWanted = true;
       run();
       await there();
     },
