@@ -41,3 +41,25 @@ self.addEventListener('fetch', (event) => {
     caches.open(CACHE).then(async (cache) => (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request)),
   );
 });
+
+/** A hall tells of a match: its headline, a sentence, and where to go. A later notice of a match takes the place of the one before. */
+self.addEventListener('push', (event) => {
+  const { title, text, link, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  const icon = new URL('icon.svg', self.registration.scope).href;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, renotify: true, icon, data: { link } }));
+});
+
+/** A window that is open goes there; else one is opened. Only to pages of this site. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data?.link ?? './', self.registration.scope);
+  const link = wanted.origin === self.location.origin ? wanted.href : self.registration.scope;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([window]) => {
+      if (!window) return self.clients.openWindow(link);
+      await window.focus();
+      return window.navigate(link);
+    }),
+  );
+});

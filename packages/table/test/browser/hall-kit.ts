@@ -15,8 +15,11 @@ export interface HallStage {
   end(): Promise<void>;
 }
 
-export const openHall = async (gate: Partial<Gate> = {}): Promise<HallStage> => {
-  const hall = await staged({ gate });
+export const openHall = async (
+  gate: Partial<Gate> = {},
+  more: Parameters<typeof staged>[0] = {},
+): Promise<HallStage> => {
+  const hall = await staged({ gate, ...more });
   const browser: Browser = await launchBrowser('chromium');
   const errors: string[] = [];
   return {

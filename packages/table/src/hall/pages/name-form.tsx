@@ -6,8 +6,8 @@ import { t } from '../../app/settings.js';
 import { Field } from '../../controls/fields.jsx';
 import type { Failed } from '../api.js';
 import type { Me } from '../me.js';
-import { h, p } from '../words/index.js';
-import { ACCOUNT } from '../people/address.js';
+import { h, n, p } from '../words/index.js';
+import { ACCOUNT, NOTICES } from '../people/address.js';
 
 export const whyNot = ({ failed }: Failed): string => h().codes[failed] ?? p().codes[failed] ?? failed;
 
@@ -85,6 +85,7 @@ export const Named = (props: { readonly me: Me; readonly isAccount?: boolean }) 
         <b data-me>{h().youAre(props.me.name()!)}</b>{' '}
         <Show when={!props.isAccount}>
           <Link class="button small" text={p().account} href={ACCOUNT} data-account />{' '}
+          <Link class="button small" text={n().title} href={NOTICES} data-notices />{' '}
         </Show>
         <Button class="small" text={h().rename} onClick={() => setRenames(true)} />{' '}
         <Button

@@ -1,20 +1,12 @@
 /** Passkeys in the browser: what the hall wants signed, and what the device says to it. */
 import type { AccountAnswer, ChallengeAnswer, MeAnswer } from '@five-victories/server/protocol';
 import { isFailed, type Asked } from '../api.js';
+import { bytesOf, textOf } from '../base64url.js';
 import { addPasskey, askChallenge, signInByPasskey } from './api.js';
 
 /** Browsers bind a passkey to a name and refuse a bare address. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-
-const textOf = (bytes: ArrayBuffer): string =>
-  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 const ALGORITHMS = [-7, -8, -257];
 

@@ -3,6 +3,8 @@ import { createMemo, createRoot } from 'solid-js';
 import { settings } from '../../app/settings.js';
 import { de } from './de.js';
 import { en, type HallWords } from './en.js';
+import { noticesDe } from './notices-de.js';
+import { noticesEn, type NoticeWords } from './notices-en.js';
 import { peopleDe } from './people-de.js';
 import { peopleEn, type PeopleWords } from './people-en.js';
 
@@ -15,3 +17,5 @@ const inLanguage = <T>(texts: Readonly<Record<'en' | 'de', T>>): (() => T) =>
 export const h: () => HallWords = inLanguage({ en, de });
 /** Those about people. */
 export const p: () => PeopleWords = inLanguage({ en: peopleEn, de: peopleDe });
+/** Those about notices and holidays. */
+export const n: () => NoticeWords = inLanguage({ en: noticesEn, de: noticesDe });
