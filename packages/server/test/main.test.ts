@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { digest } from '@five-victories/engine';
 import { configOf, Misconfigured } from '../src/config.js';
+import { hashOf } from '../src/hall/chance.js';
 import { askedOf, clientOf, playedBetween } from './client.js';
 import { EDITIONS, openingOf } from './kit.js';
 
@@ -21,6 +22,8 @@ describe('what it is told', () => {
       trustProxy: false,
       level: 'info',
       limits: {},
+      notices: { mail: undefined, isOpen: false },
+      operator: undefined,
     });
     expect(configOf([], {}).folder).toMatch(/\.local.share.five-victories$/);
   });
@@ -28,7 +31,8 @@ describe('what it is told', () => {
   test('flags go before the environment', () => {
     const environment = {
       PORT: '1', HOST: '::', HALL_FOLDER: '/a', ORIGIN: 'https://hall.example/x', TRUST_PROXY: '1', LOG: 'debug',
-      HALL_DATABASE: 'postgres://db', HALL_LIMITS: '{"talkPerMinute":3}',
+      HALL_DATABASE: 'postgres://db', HALL_LIMITS: '{"talkPerMinute":3}', HALL_OPERATOR: 'a-token-of-at-least-24-letters',
+      HALL_SMTP: 'smtp://hall:secret@mail.example:587', HALL_MAIL_FROM: 'The hall <hall@example.org>',
     }; // prettier-ignore
     expect(configOf(['--port', '2', '--host', '0.0.0.0'], environment)).toEqual({
       port: 2,
@@ -39,6 +43,11 @@ describe('what it is told', () => {
       trustProxy: true,
       level: 'debug',
       limits: { talkPerMinute: 3 },
+      notices: {
+        mail: { server: 'smtp://hall:secret@mail.example:587', from: 'The hall <hall@example.org>' },
+        isOpen: false,
+      },
+      operator: { reads: hashOf('a-token-of-at-least-24-letters'), acts: undefined },
     });
   });
 
@@ -49,6 +58,9 @@ describe('what it is told', () => {
     [[], { LOG: 'loud' }],
     [[], { HALL_LIMITS: '{"talk":1}' }],
     [[], { HALL_LIMITS: '7' }],
+    [[], { HALL_OPERATOR: 'admin' }],
+    [[], { HALL_SMTP: 'mail.example' }],
+    [[], { HALL_SMTP: 'smtp://mail.example' }],
   ])('%j %j is not understood', (flags, environment) => {
     expect(() => configOf(flags, environment)).toThrow(Misconfigured);
   });

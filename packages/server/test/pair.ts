@@ -1,7 +1,7 @@
 /** Two players with a match between them, over sockets, in a hall whose clock goes when it is told to. */
 import { expect } from 'vitest';
-import { streamOf, type Choice, type Side } from '@five-victories/engine';
-import { chooseRandom } from '@five-victories/bots';
+import { SIDES, streamOf, type Choice, type Side } from '@five-victories/engine';
+import { botNamed, QUICK } from '@five-victories/bots';
 import type { Clock, OfferAsk, OfferKind } from '../src/protocol/index.js';
 import type { Store } from '../src/store/store.js';
 import { askedOf, clientOf, newToken, playedBetween, type Client, type Copy } from './client.js';
@@ -22,7 +22,7 @@ export interface Pair {
   readonly asked: () => Side;
   /** What this side would say first. */
   readonly first: (side: Side) => Choice;
-  /** One answer by chance of whoever is asked. */
+  /** One sound answer of whoever is asked: played by chance, a match may be over in a turn. */
   readonly answer: () => Promise<Side>;
   /** Until somebody plays in the open. */
   readonly pastSetup: () => Promise<void>;
@@ -64,6 +64,7 @@ export const pairOf = async ({
   const begin = openingOf(edition, 0, options);
   const match = await playedBetween(south, north, { game: edition.id, begin, terms: { friendly: true, ...terms } });
   const stream = streamOf(3);
+  const player = botNamed(QUICK)!;
   /** Nobody sits there all that time. */
   const leap = async (span: number): Promise<void> => {
     for (const client of [south, north]) client.cut();
@@ -75,6 +76,20 @@ export const pairOf = async ({
   };
   const settle = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));
 
+  /** Who can be asked on his own copy, as the hall says that he is. */
+  const ready = (): Side | undefined =>
+    SIDES.find((side) => {
+      const copy = pair.copy(side);
+      return copy.head.asked.includes(side) && askedOf(copy, side) !== undefined;
+    });
+
+  /** The head of a match comes a message later than its lines, opening dice later than its beginning. */
+  const nextQuestion = async (): Promise<void> => {
+    await pair.level();
+    const isThere = (): boolean => ready() !== undefined || pair.copy().head.status === 'over';
+    await Promise.race(SIDES.map(async (side) => clients[side].until(isThere, 'a question')));
+  };
+
   const pair: Pair = {
     stage,
     store,
@@ -83,20 +98,24 @@ export const pairOf = async ({
     north,
     match,
     copy: (side = 'south') => clients[side].copies.get(match)!,
-    asked: () => (pair.copy('south').head.asked.includes('south') ? 'south' : 'north'),
+    asked: () => ready() ?? 'south',
     first: (side) => askedOf(pair.copy(side), side)!.decision!.options[0]!,
     async answer() {
-      await pair.level();
+      await nextQuestion();
       const side = pair.asked();
       const client = clients[side];
-      const said = await client.say(match, [chooseRandom(askedOf(pair.copy(side), side)!, stream)]);
+      const said = await client.say(match, [player.choose(askedOf(pair.copy(side), side)!, stream)]);
       expect(said).toMatchObject({ t: 'ok' });
-      if (said.t === 'ok' && said.n === undefined)
+      if (said.t !== 'ok') return side;
+      const { n } = said;
+      if (n === undefined)
         await client.until(() => !pair.copy(side).head.asked.includes(side), 'the drawer to be noted');
-      await pair.level();
+      else await client.until(() => pair.copy(side).lines.length >= n, 'the own line');
+      await nextQuestion();
       return side;
     },
     async pastSetup() {
+      await nextQuestion();
       for (let i = 0; i < 30 && pair.copy().match!.decision!.kind.startsWith('setup'); i++) await pair.answer();
     },
     async agree(offer, given = {}) {
@@ -117,7 +136,7 @@ export const pairOf = async ({
     },
     async level() {
       const most = () => Math.max(pair.copy('south').lines.length, pair.copy('north').lines.length);
-      for (const side of ['south', 'north'] as const)
+      for (const side of SIDES)
         await clients[side].until(() => pair.copy(side).lines.length === most(), 'the same lines');
     },
     async stop() {
