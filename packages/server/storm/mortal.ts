@@ -37,9 +37,23 @@ export interface World {
 
 const never = async (): Promise<never> => new Promise(() => undefined);
 
+/** In place of an answer that nobody is there to hear. */
+const DEAD = Symbol('dead');
+
 type Call = (...given: readonly unknown[]) => unknown;
 
 const mortalStore = (store: Store, world: World, life: { isDead: boolean; die: () => void }): Store => {
+  const carriedOut = async (name: string, call: Call, given: readonly unknown[], fate: Fate): Promise<unknown> => {
+    world.underway++;
+    try {
+      const answer = await call(...given);
+      if (name === 'note' && given[1] === 'done') world.noted(String(given[0]));
+      if (fate === 'after') life.die();
+      return life.isDead ? DEAD : answer;
+    } finally {
+      world.underway--;
+    }
+  };
   const called = async (name: string, call: Call, given: readonly unknown[]): Promise<unknown> => {
     if (life.isDead) return never();
     const fate = WRITES.has(name) ? world.fate(name) : 'lives';
@@ -47,15 +61,8 @@ const mortalStore = (store: Store, world: World, life: { isDead: boolean; die: (
       life.die();
       return never();
     }
-    world.underway++;
-    try {
-      const answer = await call(...given);
-      if (name === 'note' && given[1] === 'done') world.noted(String(given[0]));
-      if (fate === 'after') life.die();
-      return life.isDead ? await never() : answer;
-    } finally {
-      world.underway--;
-    }
+    const answer = await carriedOut(name, call, given, fate);
+    return answer === DEAD ? never() : answer;
   };
   return new Proxy(store, {
     get(target, name) {

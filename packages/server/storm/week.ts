@@ -399,7 +399,7 @@ interface Wanted {
 }
 
 /** One write in so many drops the hall that does it. */
-const ONE_IN = 150;
+const ONE_IN = 40;
 
 const troubled = (seed: number, sinks: Sinks, figures: WeekFigures, stores: readonly Store[]): Week => {
   const stream = streamOf(seed);
