@@ -23,7 +23,10 @@ export const offline = () => ({
   apply: 'build',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const names = [...Object.keys(bundle), ...readdirSync(PUBLIC)].filter((name) => !name.endsWith('.map')).sort();
+    // What says that there is no hall says it only where nobody else answers.
+    const names = [...Object.keys(bundle), ...readdirSync(PUBLIC)]
+      .filter((name) => !name.endsWith('.map') && name !== 'hall.json')
+      .sort();
     const code = readFileSync(SOURCE, 'utf8')
       .replace("'EDITION'", JSON.stringify(editionOf(bundle, names)))
       .replace("['FILES']", JSON.stringify(['./', ...names.filter((name) => name !== 'index.html')]));

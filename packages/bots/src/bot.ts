@@ -61,6 +61,13 @@ export interface Planning {
   readonly scale: number;
 }
 
+/** What a unit has left once its hits are reckoned. */
+export interface Left {
+  readonly unit: string;
+  readonly side: Side;
+  readonly left: number;
+}
+
 /** How a family of games is played; bots have no rules of their own besides. */
 export interface Family<M extends AnyMatch = AnyMatch> {
   plays(match: AnyMatch): boolean;
@@ -80,6 +87,8 @@ export interface Family<M extends AnyMatch = AnyMatch> {
   worth(match: M, side: Side): number;
   /** What its chances follow from. */
   facts(match: M): Facts;
+  /** What all units have left, those that are gone with nothing. */
+  strengths(match: M): readonly Left[];
   readonly planning: Planning;
   readonly skills: Readonly<Record<Level, Skill>>;
 }

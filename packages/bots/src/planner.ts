@@ -3,7 +3,7 @@
  * over fresh dice, with the enemy's reply and the fights that follow. All drafts meet the same dice, and the worse half
  * is dropped as tries run out. One throw of the dice shows luck, many show the plan.
  */
-import { answer, fork, next, streamOf, type AnyMatch, type Side, type Stream } from '@five-victories/engine';
+import { answer, below, fork, next, streamOf, type AnyMatch, type Side, type Stream } from '@five-victories/engine';
 import type { Family, Means, Mood } from './bot.js';
 import { follow, isOwnPhase, isPlanned, phaseOf, takesUp, type Part, type Plan } from './plan.js';
 import { refined, type Tried } from './refine.js';
@@ -35,16 +35,22 @@ const mindOf = ({ planning: { wild, moods } }: Family, i: number, drafts: number
       : { noise: wild, mood: moods[i % moods.length] }
     : { noise: i < drafts / 2 ? 0 : wild };
 
+/** Of a draft with noise each third unit errs and the others do what they ought to, so that what was good in it stays. */
+const ERRS = 3;
+
 /** The rest of the phase as the quick player plays it, with the plan that this was. */
 const drafted = (family: Family, match: AnyMatch, side: Side, { noise, mood }: Mind, stream: Stream): Plan => {
   const phase = phaseOf(match);
   const copy = fork(match, next(stream));
   const parts: { start: Part['start']; orders: Part['start'][] }[] = [];
   const first: Part['start'][] = [];
+  let errs = true;
   for (let n = 0; n < MOST_ANSWERS && copy.decision && phaseOf(copy) === phase; n++) {
     const own = isPlanned(copy, side);
-    const choice = family.brisk(copy, stream, own ? noise : 0, own ? mood : undefined);
-    if (own && takesUp(copy.decision)) parts.push({ start: choice, orders: [] });
+    const taken = own && takesUp(copy.decision);
+    if (taken && noise > 0) errs = below(stream, ERRS) === 0;
+    const choice = family.brisk(copy, stream, own && errs ? noise : 0, own ? mood : undefined);
+    if (taken) parts.push({ start: choice, orders: [] });
     else if (own) (parts.at(-1)?.orders ?? first).push(choice);
     answer(copy, choice);
   }
@@ -62,16 +68,21 @@ export const playOn = (family: Family, match: AnyMatch, stream: Stream): void =>
     answer(match, family.hasty?.(match, stream) ?? family.brisk(match, stream, 0));
 };
 
+/** What is left of the phase, said as the plan has it; the quick player answers all the rest. */
+export const carryOut = (family: Family, match: AnyMatch, side: Side, plan: Plan, stream: Stream): void => {
+  let left = plan;
+  for (let n = 0; n < MOST_ANSWERS && match.decision && phaseOf(match) === plan.phase; n++) {
+    let choice;
+    if (isPlanned(match, side)) ({ choice, plan: left } = follow(left, match));
+    answer(match, choice ?? family.brisk(match, stream, 0));
+  }
+};
+
 /** What a plan comes to with one throw of all dice; they are never those of the match. `from` is the worth it starts with. */
 export const tried = (family: Family, match: AnyMatch, side: Side, plan: Plan, seed: number, from = 0): number => {
   const copy = fork(match, seed);
   const stream = streamOf(seed ^ OTHER);
-  let left = plan;
-  for (let n = 0; n < MOST_ANSWERS && copy.decision && phaseOf(copy) === plan.phase; n++) {
-    let choice;
-    if (isPlanned(copy, side)) ({ choice, plan: left } = follow(left, copy));
-    answer(copy, choice ?? family.brisk(copy, stream, 0));
-  }
+  carryOut(family, copy, side, plan, stream);
   playOn(family, copy, stream);
   return Math.tanh((family.worth(copy, side) - from) / family.planning.scale);
 };

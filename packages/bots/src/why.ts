@@ -1,7 +1,10 @@
 /** A bot that can say why: the best options with their scores. */
-import type { AnyMatch, Stream } from '@five-victories/engine';
+import type { AnyMatch, Choice, Stream } from '@five-victories/engine';
 import { familyOf } from './families.js';
 import { judge } from './steady.js';
+
+/** A choice in a few words of English. */
+export const inShort = (match: AnyMatch, choice: Choice): string => familyOf(match).describe(match, choice);
 
 /** The best options of the waiting decision with their scores; higher is better for the side that decides. */
 export const why = (match: AnyMatch, stream: Stream, most = 3): string => {

@@ -15,6 +15,7 @@ import { rulesOf } from './rules/rules.js';
 import { openShelf } from './rules/shelf.js';
 import { openStore, Unopened } from './store/open.js';
 import type { Store } from './store/store.js';
+import { keepTournaments } from './tournaments/keeping.js';
 
 export { Misconfigured } from './config.js';
 
@@ -69,12 +70,14 @@ const runHall = async (config: Config, store: Store, journal: Journal): Promise<
   const forget = keepBoards(hall);
   const stay = keepMoving(hall, config.settled);
   const outbox = keepOutbox(hall, carriers.carry);
+  const tournaments = keepTournaments(hall);
   return {
     addresses: addressesOf(host, served.port),
     async stop() {
       await served.stop();
       forget();
       stay();
+      await tournaments();
       await outbox.stop();
       carriers.close();
       await bots.close();

@@ -112,8 +112,7 @@ const validIn = ({ data, binary }: Frame): Ask | undefined => {
 const TELLS = new Set<string>(['welcome', 'here', 'lines', 'head', 'no', 'offers', 'presence', 'talk', 'lobby', 'ping', 'bye']); // prettier-ignore
 
 /** What the hall may say to junk. `ok` only where somebody has talked. */
-const heardFault = (text: string, talked: ReadonlySet<string>): string | undefined => {
-  const tell = JSON.parse(text) as Tell;
+const heardFault = (text: string, tell: Tell, talked: ReadonlySet<string>): string | undefined => {
   if (tell.t === 'ok') return talked.has(tell.token) ? undefined : `accepted: ${text.slice(0, 300)}`;
   if (!TELLS.has(tell.t)) return `no message of the protocol: ${text.slice(0, 300)}`;
   if (tell.t === 'no' && !CODES.includes(tell.code)) return `no code of the protocol: ${tell.code}`;
@@ -141,7 +140,8 @@ const opened = async ({ hall, matches }: Stage, cookie: string): Promise<WebSock
 interface Window {
   readonly socket: WebSocket;
   readonly talked: Set<string>;
-  heardAll(): Promise<void>;
+  /** False: it has hung up. */
+  heardAll(): Promise<boolean>;
 }
 
 const windowOf = (socket: WebSocket, figures: FuzzFigures): Window => {
@@ -149,40 +149,51 @@ const windowOf = (socket: WebSocket, figures: FuzzFigures): Window => {
   let echoed: (token: string) => void = () => undefined;
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
-    const fault = heardFault(text, talked);
-    if (fault !== undefined) figures.faults.push(fault);
     const tell = JSON.parse(text) as Tell;
+    const fault = heardFault(text, tell, talked);
+    if (fault !== undefined) figures.faults.push(fault);
     count(figures, tell.t === 'no' ? `no ${tell.code}` : tell.t);
     if (tell.t === 'no' && tell.token !== undefined) echoed(tell.token);
   });
   const say = (ask: Ask): void => socket.send(JSON.stringify(ask));
   /** The hall answers in order: after this answer it has read all before. Or it has hung up. */
-  const heardAll = async (): Promise<void> =>
+  const heardAll = async (): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const token = newToken();
       const hanging = setTimeout(() => reject(new Error('the hall answers no more')), HANGING);
-      const done = (): void => {
+      const done = (isHeard: boolean): void => {
         clearTimeout(hanging);
-        socket.off('close', done);
-        resolve();
+        socket.off('close', hungUp);
+        resolve(isHeard);
       };
-      echoed = (heard) => heard === token && done();
-      socket.on('close', done);
-      if (socket.readyState !== WebSocket.OPEN) return done();
+      const hungUp = (): void => done(false);
+      echoed = (heard) => heard === token && done(true);
+      socket.on('close', hungUp);
+      if (socket.readyState !== WebSocket.OPEN) return done(false);
       say({ t: 'hello', protocol: PROTOCOL, build: 'storm' });
       return say({ t: 'claim', match: newMatchId(), token, claim: 'left' });
     });
   return { socket, talked, heardAll };
 };
 
-/** Says a piece of junk; false: it is no junk, and a player would change his match with it. */
-const sayJunk = ({ socket, talked }: Window, stage: Stage, stream: Stream, isPlayer: boolean): boolean => {
+const LONGEST = 64 * 1024;
+/** A hall hangs up on what is too long or no text, and on who speaks another protocol: nothing after it is heard. */
+const mayEnd = ({ data }: Frame): boolean =>
+  typeof data !== 'string' || data.length > LONGEST || data.includes('hello');
+
+/** Says a piece of junk. `none`: it is no junk, and a player would change his match with it. `last`: the hall may hang up. */
+const sayJunk = (
+  { socket, talked }: Window,
+  stage: Stage,
+  stream: Stream,
+  isPlayer: boolean,
+): 'none' | 'said' | 'last' => {
   const frame = frameFrom(stream, validAsks(stage, stream));
   const ask = validIn(frame);
-  if (ask && isPlayer) return false;
+  if (ask && isPlayer) return 'none';
   if (ask?.t === 'talk') talked.add(ask.token);
   socket.send(frame.data, { binary: frame.binary });
-  return true;
+  return mayEnd(frame) ? 'last' : 'said';
 };
 
 /** Somebody who talks junk for a while, and comes back whenever the hall has hung up. */
@@ -197,12 +208,19 @@ const fuzzSocket = async (
   let window: Window | undefined;
   for (let sent = 0; sent < frames;) {
     if (window?.socket.readyState !== WebSocket.OPEN) window = windowOf(await opened(stage, cookie), figures);
-    for (let i = 0; i < BATCH && sent < frames; i++) {
-      if (!sayJunk(window, stage, stream, isPlayer)) continue;
-      sent++;
-      figures.frames++;
+    let said = 0;
+    let isLast = false;
+    for (let i = 0; i < BATCH && sent + said < frames; i++) {
+      const how = sayJunk(window, stage, stream, isPlayer);
+      if (how !== 'none') said++;
+      isLast = how === 'last';
+      if (isLast) break;
     }
-    await window.heardAll();
+    // Only what the hall has read counts.
+    if (!(await window.heardAll()) && !isLast)
+      figures.faults.push('the hall has hung up on junk that it should answer');
+    sent += said;
+    figures.frames += said;
   }
   window?.socket.terminate();
 };

@@ -7,7 +7,7 @@ import { openStore, type Place } from '../src/store/open.js';
 import type { Store } from '../src/store/store.js';
 import { EDITIONS, openingOf } from '../test/kit.js';
 import { launch, runHall, type HallProcess } from './hall-process.js';
-import { checkedLog } from './log-faults.js';
+import { checkedLog, copyFaults } from './log-faults.js';
 import { begunBetween, below, digestAt, play, playerAt, seated, streamOf, type Player } from './players.js';
 import type { TestPostgres } from './postgres.mjs';
 
@@ -85,10 +85,11 @@ const compare = async (
   const digests = isPlain(all, match) ? all.map((each) => digestAt(each, match)) : [];
   for (const each of all) each.leave();
   const store = await asked();
-  const checked = await checkedLog(store, match, bout.acknowledged());
+  const checked = await checkedLog(store, match, players);
   await store.close();
   if (lengthOf(watcher) !== checked.lines)
     bout.faults.push(`${match}: a watcher heard of ${lengthOf(watcher)} lines, the log has ${checked.lines}`);
+  for (const { client } of all) bout.faults.push(...copyFaults(client, match, checked.entries));
   for (const [i, digest] of digests.entries())
     if (digest !== checked.digest) bout.faults.push(`${match}: client ${i} has another digest`);
   figures.matches++;

@@ -17,6 +17,8 @@ export interface Ran {
   readonly first: number;
   readonly next: number;
   readonly seconds: number;
+  /** Seconds of processor time, of this process and all that it started and that have ended. */
+  readonly cpu?: number;
   readonly counts: Counts;
   readonly faults: readonly string[];
 }
@@ -29,6 +31,23 @@ export const commitNow = (): string => {
   } catch {
     return 'unknown';
   }
+};
+
+/** What the kernel counts of processor time in a second. */
+const TICKS = 100;
+
+/** Seconds of processor time so far, of this process and, on Linux, of those that it started and that have ended. */
+export const cpuNow = (): number => {
+  if (process.platform !== 'linux') return (process.cpuUsage().user + process.cpuUsage().system) / 1e6;
+  // After the name, which may hold anything: the 14th to 17th field of proc_pid_stat(5).
+  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=[^)]*$)/);
+  return (
+    fields
+      .split(' ')
+      .slice(11, 15)
+      .map(Number)
+      .reduce((sum, each) => sum + each, 0) / TICKS
+  );
 };
 
 export const runsIn = (file: string): Ran[] =>
@@ -62,5 +81,9 @@ export const sums = (runs: readonly Ran[]): string[] =>
     const faults = own.reduce((sum, ran) => sum + ran.faults.length, 0);
     const days = [own[0]!.at, own.at(-1)!.at].map((at) => at.slice(0, 10));
     const when = [...new Set(days)].join(' to ');
-    return `${part}: ${inWords(added(own.map(({ counts }) => counts)))}; ${faults} faults (${own.length} runs, ${when})`;
+    const [seconds, cpu] = [own.map((ran) => ran.seconds), own.map((ran) => ran.cpu ?? 0)].map((all) =>
+      Math.round(all.reduce((sum, each) => sum + each, 0)),
+    );
+    const took = `${own.length} runs, ${when}, ${seconds} s, ${cpu} s of them processor time`;
+    return `${part}: ${inWords(added(own.map(({ counts }) => counts)))}; ${faults} faults (${took})`;
   });

@@ -18,8 +18,13 @@ export interface Acknowledged {
   readonly n: number | undefined;
 }
 
+/** What a player has said, whether or not it was acknowledged. */
+export type Said = Omit<Acknowledged, 'n'>;
+
 export interface Player {
   readonly client: Client;
+  /** In the order in which it was said. */
+  readonly said: Said[];
   readonly acknowledged: Acknowledged[];
   /** Comes back whenever it was cut off, until it leaves. */
   leave(): void;
@@ -78,6 +83,7 @@ export const playerAt = async (address: string, live = address, isWatcher = fals
   void staying(client, stay);
   return {
     client,
+    said: [],
     acknowledged: [],
     leave() {
       stay.isWanted = false;
@@ -134,7 +140,7 @@ const untilAsked = async (client: Client, match: MatchId, side: Side, isSo: () =
 
 /** What a player does: answers whenever he is asked. `isEnough` is looked at after everything that he hears. */
 export const play = async (
-  { client, acknowledged }: Player,
+  { client, said: all, acknowledged }: Player,
   match: MatchId,
   side: Side,
   stream: Stream,
@@ -155,6 +161,7 @@ export const play = async (
     const token = newToken();
     const after = copy().lines.length;
     const heard = client.heard.length;
+    all.push({ match, by: side, token, choice });
     let said = await client.ask({ t: 'say', match, after, token, choices: [choice] });
     // The hall does not know whether it was written: the same again, under the same name.
     while (said.t === 'no' && (said.code === 'failed' || said.code === 'unknown') && !isEnough()) {

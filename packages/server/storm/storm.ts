@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '../test/kit.js';
 import { chaos } from './chaos.js';
+import { noClocks, schedule, twoHalls } from './clocks.js';
 import { forge, noForgeries, WAYS } from './forge.js';
 import { fuzz } from './fuzz.js';
+import { hintRates } from './hints.js';
 import { killHalls, killPostgresUnder, type KillFigures } from './kill-hall.js';
 import { killHalls as killStores, killPostgres, type KillFigures as StoreKills } from './kill.mjs';
-import { commitNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
+import { commitNow, cpuNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
 import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
 import { SCALE_PARTS } from './scale.js';
@@ -274,6 +276,32 @@ const wires: Part = {
   },
 };
 
+const clocks: Part = {
+  short: 25,
+  full: 10_000,
+  counts: 'schedules by chance in simulated time, two halls on one store',
+  async run({ times, first, isLate }) {
+    const figures = noClocks();
+    const halls = await twoHalls();
+    for (let seed = first; seed < first + times && !isLate(); seed++) await schedule(halls, seed, figures);
+    await halls.stop();
+    const { schedules, compared, answers, backs, pauses, paces, flags, faults } = figures;
+    return {
+      counts: {
+        schedules,
+        'clocks compared': compared,
+        answers,
+        'take-backs': backs,
+        pauses,
+        'other paces': paces,
+        flags,
+      },
+      faults: [...faults, ...halls.stages.flatMap(({ written }) => written)],
+      done: schedules,
+    };
+  },
+};
+
 const SIZES = [100, 1_000, 5_000];
 const FEW = [20, 60];
 
@@ -318,6 +346,28 @@ const loading: Part = {
   },
 };
 
+/** Hints told together after the commits let so many times as many lines be written as hints in each commit. */
+const LEAST_GAIN = 1.5;
+const LINES_A_ROUND = 1_600;
+
+const hinting: Part = {
+  short: 3,
+  full: 21,
+  counts: `rounds of ${LINES_A_ROUND} lines with hints in the commit, after it, and without`,
+  async run({ times, isLate }) {
+    const rates = await onPostgres(async (postgres) => hintRates(await postgres.fresh(), times, LINES_A_ROUND, isLate));
+    const gain = rates['after it'] / rates['in the commit'];
+    const told = `${rates.none.toFixed(0)} lines a second without hints, ${rates['after it'].toFixed(0)} with hints after the commit, ${rates['in the commit'].toFixed(0)} with hints in it: ${gain.toFixed(2)} times as many`;
+    // A few rounds are chance.
+    const isFull = rates.rounds >= hinting.full;
+    return {
+      counts: { rounds: rates.rounds, lines: rates.lines },
+      notes: [told],
+      faults: isFull && gain < LEAST_GAIN ? [`only ${gain.toFixed(2)} times as many lines`] : [],
+    };
+  },
+};
+
 const PARTS: Readonly<Record<string, Part>> = {
   'kill-sqlite': killSqlite,
   'kill-postgres': killOnPostgres,
@@ -326,10 +376,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   'store-postgres': storePostgres,
   'store-database': storeDatabase,
   chaos: wires,
+  clocks,
   fuzz: fuzzing,
   secrets,
   forge: forging,
   load: loading,
+  hints: hinting,
   ...SCALE_PARTS,
 };
 
@@ -362,7 +414,7 @@ const broken = (error: unknown): Found => ({
 
 const runPart = async (name: string, { times, isFull, minutes, seed, ledger }: How): Promise<boolean> => {
   const part = PARTS[name]!;
-  const began = Date.now();
+  const [began, cpuBefore] = [Date.now(), cpuNow()];
   const wanted = times ?? (isFull ? part.full : part.short);
   const first = ledger === undefined ? 0 : nextOf(runsIn(ledger), name);
   const isLate = (): boolean => Date.now() - began > minutes * 60_000;
@@ -372,11 +424,25 @@ const runPart = async (name: string, { times, isFull, minutes, seed, ledger }: H
   for (const line of [inWords(counts), ...notes]) console.log(`  ${line}`);
   for (const fault of faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  FAULT ${fault}`);
   const seconds = Math.round((Date.now() - began) / 1000);
+  const cpu = Math.round(cpuNow() - cpuBefore);
   const cut = isLate() ? ', cut short by --minutes' : '';
-  console.log(`  ${faults.length === 0 ? 'held' : `${faults.length} FAULTS`}, ${seconds} s${cut}, seed ${seed}`);
+  console.log(
+    `  ${faults.length === 0 ? 'held' : `${faults.length} FAULTS`}, ${seconds} s, ${cpu} s of processor time${cut}, seed ${seed}`,
+  );
   const at = new Date(began).toISOString();
   if (ledger !== undefined)
-    noteRun(ledger, { part: name, at, commit: commitNow(), seed, first, next: first + done, seconds, counts, faults });
+    noteRun(ledger, {
+      part: name,
+      at,
+      commit: commitNow(),
+      seed,
+      first,
+      next: first + done,
+      seconds,
+      cpu,
+      counts,
+      faults,
+    });
   return faults.length === 0;
 };
 

@@ -150,11 +150,7 @@ const compare = async ({ place, balance, figures }: Upgrade, bouts: readonly Bou
     const digests = isPlain ? all.map((each) => digestAt(each, match)) : [];
     for (const each of all) each.leave();
     const store = await openStore(place);
-    const checked = await checkedLog(
-      store,
-      match,
-      seats.flatMap(({ acknowledged }) => acknowledged),
-    );
+    const checked = await checkedLog(store, match, seats);
     await store.close();
     figures.matches++;
     figures.lines += checked.lines;

@@ -29,7 +29,7 @@ import { openingOf } from '../test/kit.js';
 import { slowTime } from '../test/stage.js';
 import { begunAs, checkedLog } from './log-faults.js';
 import { mortalHall, type Fate, type Mortal, type World } from './mortal.js';
-import { below, streamOf, type Acknowledged } from './players.js';
+import { below, streamOf, type Acknowledged, type Said } from './players.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -64,6 +64,7 @@ interface Seated {
   begun: number;
   /** Who comes next, and when. */
   next: { at: number; side: Side } | undefined;
+  readonly said: Said[];
   readonly acknowledged: Acknowledged[];
 }
 
@@ -187,7 +188,10 @@ const answersAt = async (
     if (board === 'dead') return 'dead';
     const { match, n } = board.known.standing!;
     if (!kept.pending && match.decision?.side !== side) break;
-    kept.pending ??= { token: newToken(), after: n, choice: chooseRandom(copyOf(match), streamOf(week.chance(1e9))) };
+    if (!kept.pending) {
+      kept.pending = { token: newToken(), after: n, choice: chooseRandom(copyOf(match), streamOf(week.chance(1e9))) };
+      seated.said.push({ match: id, by: side, token: kept.pending.token, choice: kept.pending.choice });
+    }
     const { token, after, choice } = kept.pending;
     if ((await ask({ t: 'say', match: id, after, token, choices: [choice] })) === 'dead') return 'dead';
     const answer = told.findLast(
@@ -301,7 +305,14 @@ const begunBetween = async ({ halls, time, stores }: Week, south: PlayerRow, nor
   ])
     await receive(hall, table, JSON.stringify(ask));
   const { asked } = (await stores[0]!.match(id))!;
-  const seated: Seated = { id, players: { south, north }, begun: time.now(), next: undefined, acknowledged: [] };
+  const seated: Seated = {
+    id,
+    players: { south, north },
+    begun: time.now(),
+    next: undefined,
+    said: [],
+    acknowledged: [],
+  };
   seated.next = { at: time.now() + 1, side: asked[0]! };
   return seated;
 };
@@ -357,7 +368,7 @@ const checkMatch = async (week: Week, seated: Seated, sinks: Sinks, now: number)
   const { figures, stores } = week;
   const store = stores[0]!;
   const row = (await store.match(seated.id))!;
-  const checked = await checkedLog(store, seated.id, seated.acknowledged);
+  const checked = await checkedLog(store, seated.id, [seated]);
   const lines = (await store.since(seated.id, 0)).map(({ line }) => JSON.parse(line) as HallLine);
   const found = reckoned(row, lines, seated.begun, now);
   figures.faults.push(...checked.faults, ...clockFault(row, found));

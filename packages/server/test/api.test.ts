@@ -41,6 +41,12 @@ const seatIn = (match: string) => {
   return { secret, seal: sealOf(match, 'north', secret) };
 };
 
+test('a table learns that this is a hall from the file by which a static site says that it is none', async () => {
+  const { body } = await anna.api('GET', 'hall');
+  expect(body).toMatchObject({ hall: 'five-victories' });
+  expect(await (await fetch(`${stage.address}hall.json`)).json()).toEqual(body);
+});
+
 describe('guests', () => {
   test('a name gives a cookie that pages cannot read, and the store does not hold', async () => {
     const response = await fetch(`${stage.address}api/1/me`, {

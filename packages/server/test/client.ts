@@ -183,12 +183,14 @@ const arrived = (before: Copy | undefined, tell: HereTell, faults: string[]): Co
     drawer,
   };
   if (isBegun(head)) {
-    copy.match = replayed(head, kept);
+    // Whoever is told nothing anew of what he has goes on from there.
+    copy.match = (kept.length === before?.lines.length && before.match) || replayed(head, kept);
     follow(copy, lines, false, faults);
   }
   return copy;
 };
 
+const BREATHER = 100;
 /** Only a test that hangs waits so long. */
 const PATIENCE = 20_000;
 
@@ -203,6 +205,13 @@ export const clientOf = (
   let socket: WebSocket | undefined;
   let welcome: WelcomeTell | undefined;
 
+  /** It could not sit down because of a fault of the hall. */
+  const sitLater = (match: MatchId | undefined): void => {
+    if (match === undefined) return;
+    const { lines = [] } = client.copies.get(match) ?? {};
+    setTimeout(() => client.send({ t: 'sit', match, since: lines.length }), BREATHER);
+  };
+
   const hear = (text: string): void => {
     client.heard.push(text);
     const tell = JSON.parse(text) as Tell;
@@ -210,6 +219,7 @@ export const clientOf = (
     else if (tell.t === 'ping') client.send({ t: 'pong', at: tell.at });
     else if (tell.t === 'here')
       client.copies.set(tell.match, arrived(client.copies.get(tell.match), tell, client.faults));
+    else if (tell.t === 'no' && tell.token === undefined && tell.code === 'failed') sitLater(tell.match);
     else if ((tell.t === 'ok' || tell.t === 'no') && tell.token !== undefined) {
       pending.get(tell.token)?.done(tell);
       pending.delete(tell.token);

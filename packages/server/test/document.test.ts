@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine';
 import { aheadFor, sealOf } from '@five-victories/engine/fair';
 import type { Choice, Side } from '@five-victories/engine/kernel';
-import { OFFERS } from '../src/protocol/index.js';
+import { OFFERS, type TournamentAnswer } from '../src/protocol/index.js';
 import { clientOf, type Client } from './client.js';
 import { MATCH, openingOf, secretOf } from './kit.js';
 import { staged, type Stage } from './stage.js';
@@ -56,13 +56,14 @@ const choiceOf = (client: Client, side: Side | undefined): Choice => {
   return mine.decision!.options[0]!;
 };
 
-/** The request with what the page leaves out. */
-const filledIn = (text: string, client: Client, who: string): string => {
+/** The request with what the page leaves out; `match` is the one that it is about. */
+const filledIn = (text: string, client: Client, who: string, match: string): string => {
   const side = PEOPLE[who];
   const secret = secretOf(who);
   return text
     .replace('"begin":"…"', () => `"begin":${JSON.stringify(openingOf(fineEdition))}`)
-    .replace('"seal":"…"', () => `"seal":"${sealOf(MATCH, side!, secret)}"`)
+    .replace('"seal":"…"', () => `"seal":"${sealOf(match, side!, secret)}"`)
+    .replace('/matches/…/', `/matches/${match}/`)
     .replace('"secret":"…"', `"secret":"${secret}"`)
     .replace('"choices":["…"]', () => `"choices":[${JSON.stringify(choiceOf(client, side))}]`);
 };
@@ -118,10 +119,13 @@ describe('docs/hall.md', () => {
 
   test('its examples are true', async () => {
     let answer: { status: number; body: unknown } | undefined;
+    /** What is spoken of: from its beginning on that of the tournament. */
+    let current = MATCH;
     for (const { at, who, sends, text } of lines) {
       const client = clients.get(who)!;
       if (sends) {
-        const full = filledIn(text, client, who);
+        current = (answer?.body as Partial<TournamentAnswer> | undefined)?.schedule?.[0]?.meetings[0]?.match ?? current;
+        const full = filledIn(text, client, who, current);
         if (text.startsWith('{"t":"hello"')) await client.connect();
         else if (text.startsWith('{')) client.send(JSON.parse(full));
         else answer = (await overHttp(who, full)) as typeof answer;

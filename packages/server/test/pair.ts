@@ -63,6 +63,9 @@ export const pairOf = async ({
   for (const client of [south, north]) await client.connect();
   const begin = openingOf(edition, 0, options);
   const match = await playedBetween(south, north, { game: edition.id, begin, terms: { friendly: true, ...terms } });
+  // The opening dice come by themselves, after the beginning.
+  for (const client of [south, north])
+    await client.until(() => client.copies.get(match)!.head.asked.length > 0, 'somebody to be asked');
   const stream = streamOf(3);
   const player = botNamed(QUICK)!;
   /** Nobody sits there all that time. */

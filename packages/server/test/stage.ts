@@ -14,6 +14,7 @@ import { keepOutbox } from '../src/notices/outbox.js';
 import { serveHall, type Served } from '../src/routes/serve.js';
 import { rulesOf, type Rules } from '../src/rules/rules.js';
 import type { Store } from '../src/store/store.js';
+import { keepTournaments } from '../src/tournaments/keeping.js';
 import { memoryStore } from './memory-store.js';
 
 /** What tests in a browser want of the hall behind it. */
@@ -125,6 +126,7 @@ export const staged = async ({
   const carriers = await carriersOf(hall, notices);
   const outbox = keepOutbox(hall, carriers.carry);
   const forget = keepBoards(hall);
+  const tournaments = keepTournaments(hall);
   const served: Served = await serveHall(
     hall,
     { origin: undefined, trustProxy: false, isLocal: true, ...gate },
@@ -137,6 +139,7 @@ export const staged = async ({
     async stop() {
       await served.stop();
       forget();
+      await tournaments();
       await outbox.stop();
       carriers.close();
       await atRest(hall);

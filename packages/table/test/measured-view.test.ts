@@ -22,7 +22,7 @@ import { scaleFor, type Part } from '../src/table/view-window.js';
 import { layersOf, OF_SIDE, OF_UNIT, pinned, switched } from '../src/measured/view/layers.js';
 import { namesWanted, outlinesOf } from '../src/measured/view/slips/names.js';
 import { keptFree, saidByMarks } from '../src/measured/view/slips/said-by-marks.js';
-import { layOut, type Slip } from '../src/measured/view/slips/slips.js';
+import { layOut, underButtons, type Slip } from '../src/measured/view/slips/slips.js';
 import { takenBy } from '../src/measured/view/slips/taken-ground.js';
 import { beginTape, measuredBy, tapeGesture, tapeMarks, tapeText, type Tape } from '../src/measured/view/tape.js';
 import { around, describe, hourOf, nearestSentence, whereSentences } from '../src/measured/view/where.js';
@@ -306,6 +306,17 @@ test.each(MOMENTS.map((match) => [match.rules.id, match] as const))(
     expect(namesWanted({ ...asked, first: [], all: true, tooth: 6 }).length).toBeGreaterThan(wanted.length);
   },
 );
+
+test('a name keeps off the buttons of the camera, though there is room under them', () => {
+  const free = { under: () => 0 } as unknown as Parameters<typeof layOut>[2];
+  const { right, bottom } = underButtons(WINDOW);
+  const about = { left: right - 90, right: right - 50, top: bottom - 70, bottom: bottom - 60 };
+  const wanted = [{ key: 'S1', kind: 'name', tone: 'quiet', lines: ['Prehirwenemef'], about, quiet: false }] as const;
+  const [before] = layOut(wanted, WINDOW, free);
+  const [after] = layOut(wanted, WINDOW, free, [underButtons(WINDOW)]);
+  expect(doShare(before!, { box: underButtons(WINDOW) })).toBe(true);
+  expect(doShare(after!, { box: underButtons(WINDOW) })).toBe(false);
+});
 
 const HOME = { table: { width: 1000, height: 730 }, phone: { width: 380, height: 300 } };
 

@@ -42,6 +42,7 @@ test.each([
   'live?match=kfx39p2mwq7e',
   'healthz',
   'metrics',
+  'hall.json',
   'rules/fine2-major2/',
 ])('it leaves %s to the hall, opened as a page too', (path) => {
   expect([answers(path), answers(path, 'navigate')]).toEqual([false, false]);

@@ -15,9 +15,14 @@ test('who attacks and is routed is told to be routed, not the one attacked', () 
     { event: 'attacked', rule: '', unit: attacker!.id, target: target!.id, count: 4, hits: 2 },
     { event: 'routed', rule: '', unit: attacker!.id },
   ]);
-  expect(lines.map(({ text }) => text)).toEqual([
-    `${attacker!.name} attacked ${target!.name} (2 hits) and was routed.`,
-  ]);
+  expect(lines.map(({ text }) => text)).toEqual([`${attacker!.name} attacked ${target!.name} (2 hits) and fled.`]);
+});
+
+test('stands lost one after the other are told as one loss', () => {
+  const match = recordedSession('splendid', 'hidden').moments[0]!.match as Parameters<typeof botLines>[0];
+  const unit = match.state.units[0]!;
+  const lost = { event: 'removed', rule: '', unit: unit.id, stands: 'M' };
+  expect(botLines(match, [lost, { ...lost, stands: 'PM' }]).map(({ text }) => text)).toEqual([`${unit.name} lost 3.`]);
 });
 
 test('an advance that a bot has thought of names the zone it leads to', () => {

@@ -7,3 +7,4 @@ export * from './report.js';
 export * from './words.js';
 export { settledText, type SettledCase, type SettledWords } from './settled.js';
 export type { Player, Players } from './players.js';
+export { reasonText, type ReasonTold, type ReasonWords } from './reasons.js';

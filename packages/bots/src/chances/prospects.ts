@@ -1,17 +1,21 @@
 /** What may come of a choice: the match played on by quick players with other dice, to the end of the next fights. */
 import { answer, declines, fork, same, streamOf, type AnyMatch, type Choice } from '@five-victories/engine';
 import { familyOf } from '../families.js';
-import { playOn } from '../planner.js';
+import type { Plan } from '../plan.js';
+import { carryOut, playOn } from '../planner.js';
 import { judge } from '../steady.js';
 
 /** Any number with many ones and noughts: the dice and the players are not to draw the same. */
 const OTHER = 0x5bd1_e995;
 
-/** Where the match stands then. The same seed throws the same dice, whatever was chosen. */
-export const prospect = (match: AnyMatch, choice: Choice, seed: number): AnyMatch => {
+/** Where the match stands then. The same seed throws the same dice, whatever was chosen; a plan is kept to, where there is one. */
+export const prospect = (match: AnyMatch, choice: Choice, seed: number, plan?: Plan): AnyMatch => {
   const copy = fork(match, seed);
+  const stream = streamOf(seed ^ OTHER);
+  const { side } = match.decision!;
   answer(copy, choice);
-  playOn(familyOf(match), copy, streamOf(seed ^ OTHER));
+  if (plan) carryOut(familyOf(match), copy, side, plan, stream);
+  playOn(familyOf(match), copy, stream);
   return copy;
 };
 

@@ -6,7 +6,7 @@ import { brisk, hasty } from './brisk.js';
 import type { ManoeuvreMatch } from './decisions.js';
 import { describe } from './describe.js';
 import { judge } from './judge.js';
-import { factsWith } from '../tabletop/facts.js';
+import { factsWith, strengths } from '../tabletop/facts.js';
 import { openingOf } from '../tabletop/opening.js';
 import { worth } from './worth.js';
 
@@ -24,6 +24,7 @@ export const manoeuvre: Family<ManoeuvreMatch> = {
   opening: openingOf,
   worth,
   facts: factsWith(worth),
+  strengths,
   planning: { wild: 0.8, scale: 12, moods: MOODS, refining: 0.5, usual: 24 },
   skills: {
     recruit: { noise: 2.4 },

@@ -12,6 +12,7 @@ import {
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
 import { factsBy, type Facts } from '../chances/facts.js';
+import type { Left } from '../bot.js';
 import { worth } from './worth.js';
 
 /** Whoever has more counted units off the table than on it has lost. */
@@ -37,3 +38,6 @@ export const facts = (match: ZonalMatch): Facts =>
     },
     match,
   );
+
+export const strengths = (match: ZonalMatch): readonly Left[] =>
+  match.state.units.map((unit) => ({ unit: unit.id, side: unit.side, left: strengthOf(match, unit).afterHits }));

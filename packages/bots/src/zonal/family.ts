@@ -4,7 +4,8 @@ import type { ZonalMatch } from '@five-victories/engine/zonal';
 import type { Family } from '../bot.js';
 import { brisk } from './brisk.js';
 import { describe } from './describe.js';
-import { facts } from './facts.js';
+import { facts, strengths } from './facts.js';
+import { openingOf } from './opening.js';
 import { candidatesOf, valueOf } from './search.js';
 import { setUpWorth } from './setup.js';
 import { worth } from './worth.js';
@@ -19,8 +20,10 @@ export const zonal: Family<ZonalMatch> = {
     })),
   describe,
   brisk,
+  opening: openingOf,
   worth,
   facts,
+  strengths,
   planning: { wild: 2, scale: 40 },
   skills: {
     recruit: { noise: 16 },

@@ -4,7 +4,7 @@
  * there, the other side is asked the same, with the same options, until it is turned up; then the table plays again
  * from there.
  */
-import { answer, copyOf, type AnyMatch, type Choice } from '../kernel/match.js';
+import { answer, copyOf, refusal, type AnyMatch, type Choice } from '../kernel/match.js';
 import { faceDown, isSecret } from '../kernel/secrets.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
 import { playLine, type HallLine, type PlayedLine } from './log.js';
@@ -66,21 +66,31 @@ const layDown = (match: AnyMatch, choice: Choice): boolean => {
   return laid.every((side) => down.includes(side));
 };
 
+/** Lays down the own answers as far as the rules take them, and stand-ins for what the other has still to lay down. */
+const laidAhead = (match: AnyMatch, side: Side, own: readonly Choice[]) => {
+  const copy = copyOf(match);
+  const laid: Choice[] = [];
+  for (let steps = 0; steps < MOST_SECRETS && isSecret(copy); steps++) {
+    const isOwn = copy.decision!.side === side;
+    const choice = isOwn ? own[laid.length] : copy.decision!.options[0];
+    // What was meant for another question answers none, after a take-back or a dispute.
+    if (!choice || (isOwn && refusal(copy, choice))) return { asked: copy, laid };
+    if (isOwn) laid.push(choice);
+    if (!layDown(copy, choice)) break;
+  }
+  return { asked: undefined, laid };
+};
+
 /**
  * The match as a side sees it that plans before its turn: stand-ins for what the other has still to lay down, and
  * after them the own answers. Undefined: the side is not asked in secret after these, so that it has to wait.
  */
-export const aheadFor = (match: AnyMatch, side: Side, own: readonly Choice[]): AnyMatch | undefined => {
-  const copy = copyOf(match);
-  const left = [...own];
-  for (let steps = 0; steps < MOST_SECRETS && isSecret(copy); steps++) {
-    const isOwn = copy.decision!.side === side;
-    const choice = isOwn ? left.shift() : copy.decision!.options[0];
-    if (!choice) return copy;
-    if (!layDown(copy, choice)) return undefined;
-  }
-  return undefined;
-};
+export const aheadFor = (match: AnyMatch, side: Side, own: readonly Choice[]): AnyMatch | undefined =>
+  laidAhead(match, side, own).asked;
+
+/** As many of these early answers as still answer what the side will be asked. */
+export const fittingAhead = (match: AnyMatch, side: Side, own: readonly Choice[]): readonly Choice[] =>
+  own.length === 0 ? own : laidAhead(match, side, own).laid;
 
 /** The sides that may answer now: the one that is asked, and in secret also the other, if it will be asked in secret. */
 export const askedNow = (match: AnyMatch, given: (side: Side) => readonly Choice[] = () => []): Side[] => {

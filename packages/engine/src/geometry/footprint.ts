@@ -2,7 +2,7 @@
 import { cosine, sine } from './angle.js';
 import { heading, type Heading } from './measure.js';
 import type { Outline } from './outline.js';
-import type { Pose } from './pose.js';
+import type { Pose, Side } from './pose.js';
 import {
   circleAround,
   disc,
@@ -107,8 +107,14 @@ export interface Pattern {
   readonly frontage: number;
   readonly depth: number;
   readonly blocks: readonly Laid[];
-  /** Laid at the corner of the table and facing north. */
-  readonly known: Known;
+  /** Laid at the corner of the table and facing north; written once each, by `outline.ts`. */
+  readonly known: { outline: Outline | undefined; readonly open: Partial<Record<Side, readonly OpenEdge[]>> };
+}
+
+/** An edge of a block by its number, and by where its first corner is in the list of corners. */
+export interface OpenEdge {
+  readonly block: number;
+  readonly edge: number;
 }
 
 /** How many files rank 0 is counted over: SV-GEO-03 centres a unit on its front rank. */
@@ -185,7 +191,13 @@ const patternOf = (grid: Grid, frontage: number, depth: number): Pattern => {
   let found = patterns.get(grid);
   if (!found) patterns.set(grid, (found = []));
   for (const pattern of found) if (pattern.frontage === frontage && pattern.depth === depth) return pattern;
-  const pattern = { grid, frontage, depth, blocks: laid(grid, frontage, depth), known: nothingKnown() };
+  const pattern: Pattern = {
+    grid,
+    frontage,
+    depth,
+    blocks: laid(grid, frontage, depth),
+    known: { outline: undefined, open: {} },
+  };
   found.push(pattern);
   return pattern;
 };

@@ -4,7 +4,7 @@
  */
 import { cosine, sine } from './angle.js';
 import { distanceTo, gapOfBounds } from './distance.js';
-import { standsAt, type Footprint, type Pattern } from './footprint.js';
+import { laidAnew, standsAt, type Footprint, type OpenEdge, type Pattern } from './footprint.js';
 import { heading as asHeading } from './measure.js';
 import { forward, headingTo, pointFrom, stored, type Point, type Pose, type Side } from './pose.js';
 import { chord, spanIn, type Span } from './ray.js';
@@ -54,7 +54,7 @@ const addBorders = (borders: Border[], stand: Oblong, edge: number, others: read
   const y = stand.corners[edge + 1]!;
   const dx = ny; // clockwise round the stand
   const dy = 0 - nx;
-  let spans: Spans = [0, edge % 4 === 0 ? 2 * stand.across : 2 * stand.along];
+  let spans: Spans = [0, widthOf(stand, edge)];
   for (const other of others) {
     if (other === stand || gapOfBounds(stand, other) > JOINT) continue;
     const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
@@ -187,16 +187,15 @@ const towards = ({ parts, heading }: Footprint, side: Side): Edge[] => {
   const pieces: Piece[] = [];
   for (const block of blocks)
     for (const edge of EDGES) {
-      if (block.normals[edge]! * sin + block.normals[edge + 1]! * cos < 1 - 1e-9) continue;
+      if (!isTowards(block, edge, sin, cos)) continue;
       const borders: Border[] = [];
       addBorders(borders, block, edge, blocks);
       for (const { ax, ay, bx, by } of borders)
         pieces.push({ out: ax * sin + ay * cos, left: ax * cos - ay * sin, right: bx * cos - by * sin });
     }
-  return inOneLine(pieces.sort((a, b) => a.left - b.left)).map(({ out, left, right }) => {
-    const middle = (left + right) / 2;
-    return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
-  });
+  return inOneLine(pieces.sort((a, b) => a.left - b.left)).map(({ out, left, right }) =>
+    edgeBetween(out, left, right, sin, cos),
+  );
 };
 
 /** Pieces that go on where another ends, from left to right. */
@@ -210,10 +209,67 @@ const inOneLine = (pieces: readonly Piece[]): Piece[] => {
   return joined;
 };
 
-/** Of one rectangle that is the side itself. */
+const isTowards = ({ normals }: Oblong, edge: number, sin: number, cos: number): boolean =>
+  normals[edge]! * sin + normals[edge + 1]! * cos >= 1 - 1e-9;
+
+const widthOf = ({ across, along }: Oblong, edge: number): number => (edge % 4 === 0 ? 2 * across : 2 * along);
+
+/** Whether nothing of the unit lies against an edge or its ends, by far more than the arithmetic may be off. */
+const isOpen = (block: Oblong, edge: number, blocks: readonly Oblong[]): boolean => {
+  const [nx, ny] = [block.normals[edge]!, block.normals[edge + 1]!];
+  const [x, y] = [block.corners[edge]! + JOINT * nx, block.corners[edge + 1]! + JOINT * ny];
+  return blocks.every((other) => {
+    const covered = other === block ? undefined : spanIn(other, x, y, ny, 0 - nx);
+    return !covered || covered[1] < -1 || covered[0] > widthOf(block, edge) + 1;
+  });
+};
+
+const NO_EDGES: readonly OpenEdge[] = [];
+
+/** The edges that make up one side of a pattern, if each is open as a whole and all are in one line; none otherwise. */
+const openTowards = (pattern: Pattern, side: Side): readonly OpenEdge[] => {
+  const blocks = laidAnew(ORIGIN, pattern).parts as readonly Oblong[];
+  const { x: sin, y: cos } = forward(headingTo(ORIGIN.heading, side));
+  const found: OpenEdge[] = [];
+  for (const [at, block] of blocks.entries())
+    for (const edge of EDGES) {
+      const borders: Border[] = [];
+      if (isTowards(block, edge, sin, cos)) addBorders(borders, block, edge, blocks);
+      if (borders.length === 0) continue;
+      if (!isOpen(block, edge, blocks)) return NO_EDGES;
+      found.push({ block: at, edge });
+    }
+  return towards(laidAnew(ORIGIN, pattern), side).length === 1 ? found : NO_EDGES;
+};
+
+/** What `towards` comes to for edges that are known to be open and in one line. */
+const asOne = ({ parts, heading }: Footprint, side: Side, edges: readonly OpenEdge[]): Edge => {
+  const { x: sin, y: cos } = forward(headingTo(heading, side));
+  let [out, left, right] = [0, Infinity, -Infinity];
+  for (const { block, edge } of edges) {
+    const part = parts[block] as Oblong;
+    const [x, y] = [part.corners[edge]!, part.corners[edge + 1]!];
+    const width = widthOf(part, edge);
+    const from = x * cos - y * sin;
+    if (from < left) [left, out] = [from, x * sin + y * cos];
+    const to = (x + width * part.normals[edge + 1]!) * cos - (y + width * (0 - part.normals[edge]!)) * sin;
+    if (to > right) right = to;
+  }
+  return edgeBetween(out, left, right, sin, cos);
+};
+
+const edgeBetween = (out: number, left: number, right: number, sin: number, cos: number): Edge => {
+  const middle = (left + right) / 2;
+  return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
+};
+
+/** Of one rectangle that is the side itself; of a pattern the edges are looked for once, wherever it stands. */
 const exposed = (unit: Footprint, side: Side): readonly Edge[] => {
   const block = blockOf(unit);
-  return block ? [edgeOf(block, side)] : towards(unit, side);
+  if (block) return [edgeOf(block, side)];
+  if (!unit.pattern) return towards(unit, side);
+  const edges = (unit.pattern.known.open[side] ??= openTowards(unit.pattern, side));
+  return edges.length > 0 ? [asOne(unit, side, edges)] : towards(unit, side);
 };
 
 /**

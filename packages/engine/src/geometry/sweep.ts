@@ -6,6 +6,7 @@
 import { angleOf } from './angle.js';
 import { distanceTo, gap } from './distance.js';
 import { FULL } from './measure.js';
+import type { Footprint } from './footprint.js';
 import { extentOf, shapeAt, type Motion, type Shift, type Turn } from './motion.js';
 import type { Circle, Oblong, Shape } from './shape.js';
 import { GRAZE, NOISE } from './tolerance.js';
@@ -202,6 +203,13 @@ const isShiftedClear = (motion: Motion, a: Shape, b: Shape, t: number): boolean 
     isApartAlong(a.cos, 0 - a.sin, motion, a, b, t) ||
     isApartAlong(b.sin, b.cos, motion, a, b, t) ||
     isApartAlong(b.cos, 0 - b.sin, motion, a, b, t));
+
+/** Whether such lines keep all of two units further than t apart all the way; false where it is not so simple. */
+export const isKeptClear = (motion: Motion, unit: Footprint, other: Footprint, t: number): boolean => {
+  for (const part of unit.parts)
+    for (const there of other.parts) if (!isShiftedClear(motion, part, there, t)) return false;
+  return true;
+};
 
 /** How far the motion goes until the gap is first t or less (t may be below 0 for a disc); undefined when it never is. */
 export const firstWithin = (motion: Motion, a: Shape, b: Shape, t: number): number | undefined => {

@@ -73,6 +73,8 @@ export interface Question<M, Memory, Given extends Choice, N, Kind extends strin
    * are revealed. Undefined: the answer is no secret.
    */
   secret?(match: M, memory: Memory): readonly Side[] | undefined;
+  /** Why a secret answer came back to the side that is asked here again. */
+  cameBack?(match: M, memory: Memory): readonly Refusal[] | undefined;
   side(match: M, memory: Memory): Side;
   /** What the decision is about, for whoever has to take it. */
   about(match: M, memory: Memory): About;

@@ -1,6 +1,7 @@
 /** What lies face down, and what cannot be taken back because it was seen. */
 import { stepAt, waiting, type AnyMatch, type Said } from './match.js';
 import type { Place } from './procedure.js';
+import type { Refusal } from './refusal.js';
 import { SIDES, type Side } from './side.js';
 
 /** Whether the answer to the waiting decision is hidden from the other side until it is revealed. */
@@ -22,6 +23,13 @@ const laidAt = (match: AnyMatch, place: Place): readonly Side[] => {
 export const faceDown = (match: AnyMatch): Side[] => {
   const laid = match.stack.flatMap((place) => laidAt(match, place));
   return SIDES.filter((side) => laid.includes(side));
+};
+
+/** Why the secret answer of the side that is asked came back to it, so that it is asked again; undefined if none did. */
+export const cameBack = (match: AnyMatch): readonly Refusal[] | undefined => {
+  if (match.decision === undefined || match.wanted !== undefined) return undefined;
+  const { question, memory } = waiting(match);
+  return question.cameBack?.(match, memory);
 };
 
 /** Whether what was said turned up something that lay face down, be it the answer itself. */

@@ -41,9 +41,18 @@ type Shared =
   | 'outcomeOf';
 export type BookOf<R> = Omit<R, Shared> & { readonly own: OwnProcedures };
 
-const startShapeOf = (rules: TabletopRules) => {
+const makeStartShape = (rules: TabletopRules) => {
   const army = armyShapeOf(rules);
   return fields({}, { armies: fields({ south: army, north: army }), options: anything });
+};
+
+const startShapes = new WeakMap<TabletopRules, ReturnType<typeof makeStartShape>>();
+
+/** Made once for each book. */
+const startShapeOf = (rules: TabletopRules) => {
+  const known = startShapes.get(rules) ?? makeStartShape(rules);
+  startShapes.set(rules, known);
+  return known;
 };
 
 const NOBODY: Both<Roster> = { south: { name: 'South', units: [] }, north: { name: 'North', units: [] } };

@@ -49,7 +49,7 @@ export const inOpenOrder = ({ place }: Placed): boolean => isOpenOrder(place.for
  * one. Nobody is in contact across an escarpment (GV-TERR-04, SV-TERR-11).
  */
 export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint): boolean =>
-  touches(one, other) && (isOn(match, 'cornerContact') || inContact(one, other)) && !isAcross(match, one, other);
+  (isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other)) && !isAcross(match, one, other);
 
 /** The enemies a footprint is in contact with. */
 export const contactsAt = <U extends Unit>(match: MatchOf<U>, { side }: Unit, figure: Footprint): Placed<U>[] => {

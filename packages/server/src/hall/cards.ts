@@ -16,6 +16,10 @@ const seatsOf = async (people: People, { seats, game }: MatchRow): Promise<Parti
   );
 };
 
+/** Only of matches that the hall has made: whoever proposes or joins one has sealed. */
+const unsealedOf = ({ status, seals }: MatchRow): Side[] =>
+  status === 'opening' ? SIDES.filter((side) => seals[side] === undefined) : [];
+
 export const cardOf = async (people: People, row: MatchRow, you: Side | undefined): Promise<MatchCard> => ({
   id: row.id,
   game: row.game,
@@ -26,6 +30,9 @@ export const cardOf = async (people: People, row: MatchRow, you: Side | undefine
   seats: await seatsOf(people, row),
   status: row.status,
   ...(row.status === 'open' && { code: row.code }),
+  ...(unsealedOf(row).length > 0 && { unsealed: unsealedOf(row) }),
+  // The link of a tournament that is not for everybody is its players' to give away.
+  ...(row.tournament && (row.isPublic || you) && { tournament: row.tournament }),
   isPublic: row.isPublic,
   created: row.created,
   said: row.said,

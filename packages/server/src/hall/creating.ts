@@ -53,6 +53,7 @@ export const createRematch = async (
     due: undefined,
     changed: now,
     ended: undefined,
+    tournament: undefined,
   };
   return created(hall, next, { hall: secret, [taking]: taker.secret });
 };

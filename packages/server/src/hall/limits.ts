@@ -8,6 +8,8 @@ export interface Limits {
   readonly requestsPerSecond: number;
   readonly socketsPerAddress: number;
   readonly openChallenges: number;
+  /** Of one organiser. */
+  readonly openTournaments: number;
   readonly matchesPerTable: number;
   /** Bytes a table has not read yet before the hall hangs up. */
   readonly unsent: number;
@@ -18,7 +20,7 @@ export interface Limits {
   readonly holidayDays: number;
   /** Passwords tried from one address, and three times as many for one name. */
   readonly triesPerQuarter: number;
-  /** Reports, exports and new programs of a player. */
+  /** Reports, exports, new programs of a player; entries into tournaments apart from these. */
   readonly errandsPerHour: number;
   /** The binary logarithm of what scrypt calls N: one more takes twice as long and twice the memory. */
   readonly passwordCost: number;
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   requestsPerSecond: 20,
   socketsPerAddress: 30,
   openChallenges: 5,
+  openTournaments: 3,
   matchesPerTable: 10,
   unsent: 1_000_000,
   guestsPerHour: 60,

@@ -82,6 +82,13 @@ export const holidaysIn = async ({ store }: Hall, row: MatchRow): Promise<Known[
   return south.length + north.length > 0 ? { south, north } : undefined;
 };
 
+/**
+ * The row was read first. Lines that were written since come with the next look: their clock is not known yet, and whoever
+ * is asked by it would pay for the other's time.
+ */
+const linesOf = async ({ store }: Hall, { id, said }: MatchRow, since: number): Promise<EntryRow[]> =>
+  (await store.since(id, since)).filter(({ n }) => n <= said);
+
 /** What the store has of a match, or undefined. */
 export const readMatch = async (hall: Hall, id: MatchId): Promise<Known | undefined> => {
   const { store } = hall;
@@ -89,7 +96,7 @@ export const readMatch = async (hall: Hall, id: MatchId): Promise<Known | undefi
   if (!row) return undefined;
   const [secrets, entries, asides, holidays] = await Promise.all([
     store.secrets(id),
-    store.since(id, 0),
+    linesOf(hall, row, 0),
     store.asides(id, 0),
     holidaysIn(hall, row),
   ]);
@@ -113,14 +120,13 @@ export const readMatch = async (hall: Hall, id: MatchId): Promise<Known | undefi
 export const readOn = async (hall: Hall, known: Known): Promise<Known | undefined> => {
   const { id } = known.row;
   const { store } = hall;
-  // The row first: lines that are written in between come with the next look.
   const row = await store.match(id);
   if (!row) return undefined;
   // Other rules: it is another match that stands there, though of the same lines.
   if (row.version !== known.row.version) return readMatch(hall, id);
   const [secrets, entries, asides, holidays] = await Promise.all([
     store.secrets(id),
-    store.since(id, known.log.length),
+    linesOf(hall, row, known.log.length),
     store.asides(id, known.asides.at(-1)?.k ?? 0),
     holidaysIn(hall, row),
   ]);

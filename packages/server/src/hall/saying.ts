@@ -1,6 +1,6 @@
 /** What players answer: at their turn, before it, out of turn; and what they take back. */
 import { isSecret, refusal, type Choice, type Fault, type Side } from '@five-victories/engine/kernel';
-import { aheadFor } from '@five-victories/engine/fair';
+import { aheadFor, fittingAhead, PARTIES } from '@five-victories/engine/fair';
 import type { BackAsk, OpenAsk, SayAsk, Token } from '../protocol/index.js';
 import { flagged } from '../log/clock.js';
 import { choiceIn, isNo, judgeBack, judgeSay, type Judged, type No } from '../log/judge.js';
@@ -91,8 +91,9 @@ const sayAhead = async (board: Board, side: Side, { choices, token }: SayAsk): P
   const standing = known.standing!;
   if (isOver(standing)) return { code: 'over' };
   if (standing.paused) return { code: 'paused' };
-  const { choices: own, tokens } = drawerOf(known, side);
+  const { choices: all, tokens } = drawerOf(known, side);
   if (tokens.includes(token)) return {};
+  const own = fittingAhead(standing.match, side, all);
   const further = drawn(standing, side, own, choices);
   const instead = Array.isArray(further) || own.length === 0 ? further : drawn(standing, side, [], choices);
   return Array.isArray(instead) ? setDrawer(board, side, instead, token) : { ...instead, n: standing.n };
@@ -137,7 +138,9 @@ export const back = async (board: Board, side: Side, { after, to, token }: BackA
 /** Opens the own seal; when it was the last the match begins. */
 export const open = async (board: Board, side: Side, { secret }: OpenAsk): Promise<No | undefined> => {
   const { row } = board.known;
-  if (!isTrue(board.id, side, row.seals[side], secret)) return { code: 'seal' };
+  // Nobody shows his part before all are sealed: whoever sealed later could choose his.
+  const isEarly = row.status === 'opening' && PARTIES.some((party) => row.seals[party] === undefined);
+  if (isEarly || !isTrue(board.id, side, row.seals[side], secret)) return { code: 'seal' };
   if (row.status === 'opening') await begin(board, { [side]: secret });
   return undefined;
 };

@@ -3,7 +3,7 @@ import { QUICK, type Plan } from '@five-victories/bots';
 import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
 import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
 import { dueOf, flagged } from '../log/clock.js';
-import { isNo, judgeEnd, judgeSay, openingOf, type Yes } from '../log/judge.js';
+import { isNo, judgeEnd, judgeSay, offered, openingOf, type Judged, type Yes } from '../log/judge.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
 import { clockOf, drawerOf, inTurn, type Board } from './board.js';
@@ -64,14 +64,17 @@ const botToMove = ({ known }: Board, { match, paused }: Standing): { bot: string
   return bot === undefined ? undefined : { bot, side: side! };
 };
 
-/** Says what a bot has thought of, or the first answer if it could not think of any. */
+/** What a bot has thought of; else the first answer that nothing speaks against. */
 const sayForBot = async (board: Board, n: number, side: Side, choice: Choice | undefined): Promise<void> => {
   const { standing } = board.known;
   if (!standing || standing.n !== n || isOver(standing) || standing.paused) return;
   const saying = { by: side, at: board.hall.time.now(), salt: randomHex };
-  const first = standing.match.decision!.options[0]!;
-  const thought = choice === undefined ? { code: 'refused' as const } : judgeSay(standing, saying, [choice]);
-  const found = isNo(thought) ? judgeSay(standing, saying, [first]) : thought;
+  let found: Judged = choice === undefined ? { code: 'refused' } : judgeSay(standing, saying, [choice]);
+  if (isNo(found))
+    for (const other of offered(standing, saying)) {
+      found = judgeSay(standing, saying, [other]);
+      if (!isNo(found)) break;
+    }
   if (isNo(found)) throw new Error(`The bot has no answer to line ${n}: ${JSON.stringify(found)}`);
   await write(board, found, `.bot.${n + 1}`);
 };

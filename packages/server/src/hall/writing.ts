@@ -1,6 +1,6 @@
 /** Writes judged lines into the log: from the judgement to what the store and the tables know. */
 import { both, isSecret, type Choice, type Side } from '@five-victories/engine/kernel';
-import { headAfter, isPlayed, type HallLine, type PaceLine } from '@five-victories/engine/fair';
+import { fittingAhead, headAfter, isPlayed, type HallLine, type PaceLine } from '@five-victories/engine/fair';
 import { isByTurns, type Clock, type Millis, type TimeControl, type Token } from '../protocol/index.js';
 import { answered, dueOf, handedOver, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
@@ -94,9 +94,11 @@ export const withDrawers = (known: Known, judged: Yes, at: Millis): { yes: Yes; 
     lines.push(...played.lines);
     ({ after } = played);
   }
-  // All is open: what was meant for then is too late.
+  // All is open: what was meant for then is too late. After a take-back something else may be asked.
   const isOpened = judged.lines.length > 0 && known.standing!.down.length > 0 && after.down.length === 0;
-  return { yes: { lines, after }, drawers: isOpened ? both(() => []) : left };
+  const isBack = judged.lines.some(({ kind }) => kind === 'back');
+  const fits = (side: Side): readonly Choice[] => (isBack ? fittingAhead(after.match, side, left[side]) : left[side]);
+  return { yes: { lines, after }, drawers: both((side) => (isOpened ? [] : fits(side))) };
 };
 
 const entriesOf = ({ standing }: Known, lines: readonly HallLine[], token: Token): EntryRow[] => {

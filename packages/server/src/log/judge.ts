@@ -1,5 +1,6 @@
 /** Whether something may be said in a match, and the lines that come of it. Nothing is written here, and nobody is told. */
 import {
+  cameBack,
   copyOf,
   interruptRefusal,
   isSecret,
@@ -69,6 +70,23 @@ const afterSaying = (now: Standing, { by, at, salt }: Saying, choice: Choice, in
 };
 
 /**
+ * SV-R-104: a plan that clashes with one that lies face down comes back to its side. The tables that hold a stand-in for
+ * what lies there could not follow that, so it is refused with the same reasons and never was.
+ */
+const whyBack = (now: Standing, { by }: Saying, { match }: Standing): No | undefined => {
+  if (!isSecret(now.match) || match.decision?.side !== by) return undefined;
+  const [first, ...also] = cameBack(match) ?? [];
+  return first && { code: 'refused', refusal: { ...first, also } };
+};
+
+/** What the side that is asked may answer: some good ones, also beside a plan that lies face down. */
+export const offered = (now: Standing, saying: Saying): readonly Choice[] => {
+  const { options } = now.match.decision!;
+  const after = afterSaying(now, saying, options[0]!, false);
+  return whyBack(now, saying, after) ? [...options, ...after.match.decision!.options] : options;
+};
+
+/**
  * Answers in one breath, all or none. A throw or an opened secret ends the breath: otherwise somebody could learn of
  * dice by adding an answer that will be refused.
  */
@@ -82,7 +100,10 @@ export const judgeSay = (now: Standing, saying: Saying, choices: readonly unknow
     if (i > 0 && lastOf(after).reveals) return { code: 'turn' };
     const no = noTo(after, saying.by, choice, interrupt);
     if (no) return no;
-    after = afterSaying(after, saying, choice, interrupt);
+    const next = afterSaying(after, saying, choice, interrupt);
+    const back = interrupt ? undefined : whyBack(after, saying, next);
+    if (back) return back;
+    after = next;
   }
   return { lines: after.counted.slice(now.counted.length).map(({ line }) => line), after };
 };

@@ -9,11 +9,12 @@ import type { NoticeRow } from '../store/outbox.js';
 /**
  * - turn: it is for him to answer
  * - seat: somebody has sat down opposite; the match begins when this player's table has opened his seal
+ * - round: a tournament has made a match for him; it begins when both have come
  * - over: the match is over
  * - confirm: somebody says that this is his address
  * - test: he wants to see whether it comes
  */
-export const NOTICE_KINDS = ['turn', 'seat', 'over', 'confirm', 'test'] as const;
+export const NOTICE_KINDS = ['turn', 'seat', 'round', 'over', 'confirm', 'test'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What is told of a match, as it was when it happened. */
@@ -78,3 +79,7 @@ export const noticesOf = (
 
 /** To whoever has proposed a match that somebody has come. */
 export const seatNotices = (row: Before, side: Side, at: Millis): NoticeRow[] => noticeTo(row, side, 'seat', 0, at, {});
+
+/** To both for whom the hall has made a match. */
+export const roundNotices = (row: Before, at: Millis): NoticeRow[] =>
+  (['south', 'north'] as const).flatMap((side) => noticeTo(row, side, 'round', 0, at, {}));

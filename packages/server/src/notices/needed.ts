@@ -16,8 +16,16 @@ const isHisTurn = async (store: Store, { match, n, body }: NoticeRow): Promise<b
   });
 };
 
+/** He has not sealed his part of the match yet. */
+const hasNotCome = async (store: Store, { match, body }: NoticeRow): Promise<boolean> => {
+  const { side } = JSON.parse(body) as NoticeBody;
+  const row = await store.match(match);
+  return row?.status === 'opening' && side !== undefined && row.seals[side] === undefined;
+};
+
 export const isNeeded = async (store: Store, notice: NoticeRow): Promise<boolean> => {
   if (notice.kind === 'turn') return isHisTurn(store, notice);
   if (notice.kind === 'seat') return (await store.match(notice.match))?.status === 'opening';
+  if (notice.kind === 'round') return hasNotCome(store, notice);
   return true;
 };

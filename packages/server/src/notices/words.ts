@@ -30,6 +30,7 @@ const en: NoticeWords = {
   title: {
     turn: ({ name }) => `Your turn: ${name}`,
     seat: ({ name, other }) => `${other} has sat down: ${name}`,
+    round: ({ name }) => `Your match is there: ${name}`,
     over: ({ name }) => `It is over: ${name}`,
     confirm: () => 'Is this your address?',
     test: () => 'It comes',
@@ -38,6 +39,8 @@ const en: NoticeWords = {
     turn: ({ other, until }) =>
       `${other} waits for your answer${until === undefined ? '.' : `, until ${until} at the latest.`}`,
     seat: ({ other }) => `${other} sits opposite you. The match begins when you open it.`,
+    round: ({ other }) =>
+      `A round of the tournament has begun: you play ${other}. The match begins when both of you have opened it.`,
     over: ({ other, won }) =>
       won === undefined
         ? `The match against ${other} has ended.`
@@ -64,6 +67,7 @@ const de: NoticeWords = {
   title: {
     turn: ({ name }) => `Du bist dran: ${name}`,
     seat: ({ name, other }) => `${other} hat sich gesetzt: ${name}`,
+    round: ({ name }) => `Deine Partie ist da: ${name}`,
     over: ({ name }) => `Zu Ende: ${name}`,
     confirm: () => 'Ist das deine Adresse?',
     test: () => 'Es kommt an',
@@ -72,6 +76,8 @@ const de: NoticeWords = {
     turn: ({ other, until }) =>
       `${other} wartet auf deine Antwort${until === undefined ? '.' : `, spätestens bis ${until}.`}`,
     seat: ({ other }) => `${other} sitzt dir gegenüber. Die Partie beginnt, sobald du sie öffnest.`,
+    round: ({ other }) =>
+      `Eine Runde des Turniers hat begonnen: Du spielst gegen ${other}. Die Partie beginnt, sobald ihr beide sie geöffnet habt.`,
     over: ({ other, won }) =>
       won === undefined
         ? `Die Partie gegen ${other} ist zu Ende.`

@@ -9,6 +9,7 @@ import { changed } from '../hall/renaming.js';
 import { Refused } from '../hall/refused.js';
 import { sideOf } from '../hall/cards.js';
 import type { AsideRow, MatchRow, PlayerRow } from '../store/store.js';
+import { leaveAll } from '../tournaments/entering.js';
 import { isPassword } from './account.js';
 
 /** As many as any player has. */
@@ -39,6 +40,7 @@ const checkDeletion = async (hall: Hall, player: PlayerRow, { name, password }: 
 /** Without asking again. */
 export const forget = async (hall: Hall, player: PlayerRow): Promise<void> => {
   const { store } = hall;
+  await leaveAll(hall, player.id);
   for (const row of await store.matchesOf(playerSeat(player.id), ALL))
     if (row.status === 'open') await withdraw(hall, player, row.id);
     else await unsay(hall, row, player);

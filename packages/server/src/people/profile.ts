@@ -45,7 +45,9 @@ export const league = async (hall: Hall, game: string): Promise<LeagueAnswer> =>
     const { name, kind } = await hall.people.seatOf(row.seat);
     return { name, kind, ...shownRating(row, now) };
   });
-  return { game, league: await Promise.all(shown) };
+  // Of somebody with two lucky matches nobody knows yet where he belongs.
+  const all = await Promise.all(shown);
+  return { game, league: [...all.filter((each) => !each.isProvisional), ...all.filter((each) => each.isProvisional)] };
 };
 
 export const profile = async (hall: Hall, name: string, viewer: PlayerRow | undefined): Promise<Profile> => {

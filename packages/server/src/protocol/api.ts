@@ -13,6 +13,7 @@
  * | POST matches `NewMatch` | `{ match: MatchHead }` |
  * | GET matches/:id, GET codes/:code | `{ match: MatchHead }` |
  * | POST matches/:id/seat `TakeSeat` | `{ match: MatchHead }`: takes the empty seat |
+ * | POST matches/:id/seal `Seal` | `{ match: MatchHead }`: seals the own part of a match that the hall has made |
  * | DELETE matches/:id | withdraws a match nobody has joined |
  * | GET holidays | `HolidaysAnswer` |
  * | POST holidays `NewHoliday` | `HolidaysAnswer`: no time is spent in matches by turns meanwhile |
@@ -23,7 +24,7 @@
  * | DELETE addresses/:id | `AddressesAnswer` |
  * | GET matches/:id/record | a `FairMatch`, once it is over |
  *
- * Accounts, profiles and what belongs to them: `people.ts`.
+ * Accounts, profiles and what belongs to them: `people.ts`. Tournaments: `clubs.ts`.
  */
 import { wire, type Both, type Side } from '@five-victories/engine/kernel';
 import { hexShape, type Hex } from '@five-victories/engine/fair';
@@ -87,10 +88,11 @@ export interface TakeSeat {
  * - claim: only for those whose name is their own
  * - own: nobody is rated against himself, nor his programs against him or each other
  * - apart: one of the two has blocked the other
+ * - act: a tournament does not stand so that this can be done; few: fewer than two to be paired
  */
 export const HTTP_CODES = [
   'method', 'type', 'origin', 'player', 'name', 'taken', 'many', 'holiday', 'address', 'password', 'credentials',
-  'claim', 'own', 'apart',
+  'claim', 'own', 'apart', 'act', 'few',
 ] as const; // prettier-ignore
 export type HttpCode = Code | (typeof HTTP_CODES)[number];
 

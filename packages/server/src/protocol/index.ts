@@ -26,4 +26,5 @@ export type {
 } from './tells.js';
 export * from './api.js';
 export * from './people.js';
+export * from './clubs.js';
 export * from './operator.js';

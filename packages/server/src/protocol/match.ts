@@ -1,6 +1,7 @@
 /** A match as everybody sees it: who plays what, under which terms, how far it has come. */
 import type { Both, Side } from '@five-victories/engine/kernel';
 import type { HallLine, Hex, SealedLine, Seals, Secrets } from '@five-victories/engine/fair';
+import type { OfTournament } from './clubs.js';
 import type { Code, MatchId, Millis } from './ids.js';
 import type { Span } from './spans.js';
 import type { Terms } from './terms.js';
@@ -21,7 +22,7 @@ export interface SeatRating {
 
 /**
  * - open: a seat is empty
- * - opening: both seats are taken; the seal of one player is still to be opened
+ * - opening: both seats are taken; a seal is still to be opened, or in a tournament to be made
  * - playing
  * - over
  */
@@ -40,6 +41,9 @@ export interface MatchCard {
   readonly status: Status;
   /** Only while a seat is empty. */
   readonly code?: Code | undefined;
+  /** Of a match that the hall has made for two: who has not sealed his part yet. */
+  readonly unsealed?: readonly Side[] | undefined;
+  readonly tournament?: OfTournament | undefined;
   /** Whether strangers find it among the open challenges. */
   readonly isPublic: boolean;
   readonly created: Millis;

@@ -18,7 +18,7 @@
  * | DELETE account/programs/:name | `AccountAnswer`: the program is gone as a player who has himself deleted |
  * | GET players/:name | `ProfileAnswer` |
  * | POST players/:name/relation `Relation` | `ProfileAnswer`: blocks, mutes, or no longer |
- * | GET league/:game | `LeagueAnswer`: all who have played rated matches of a game, the strongest first |
+ * | GET league/:game | `LeagueAnswer`: all who have played rated matches of a game, the strongest first, those who are provisional after all others |
  * | POST reports `NewReport` | to whoever runs the hall |
  */
 import { wire } from '@five-victories/engine/kernel';
@@ -145,6 +145,8 @@ export interface RatingShown {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
+  /** When the last rated match of this game was counted. */
+  readonly last: Millis;
 }
 
 export interface LeagueAnswer {

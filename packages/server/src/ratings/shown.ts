@@ -24,5 +24,6 @@ export const shownRating = (row: RatingRow, now: Millis): RatingShown => {
     won,
     lost,
     drawn,
+    last: row.changed,
   };
 };

@@ -40,6 +40,7 @@ import { pageOf } from './kept.js';
 import { answerJson, bodyOf } from './http.js';
 import { OPERATOR_ROUTES } from './operator.js';
 import { PEOPLE_ROUTES } from './people.js';
+import { seal, TOURNAMENT_ROUTES } from './tournaments.js';
 import { TURN_ROUTES } from './turns.js';
 
 /** How a match begins may hold two armies and a ground. */
@@ -58,7 +59,10 @@ const matchId = ({ ids: [id = ''] }: Asked): MatchId => {
   return id;
 };
 
-const hallAnswer: Answer = async ({ hall: { rules } }): Promise<HallAnswer> => ({
+/** By this a table knows that it is a hall's: also under the name of the file by which a static site says it is none. */
+export const HALL_FILE = '/hall.json';
+
+export const hallAnswer = async ({ hall: { rules } }: Pick<Asked, 'hall'>): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
   games: rules.today,
@@ -122,6 +126,11 @@ const joinMatch: Answer = async (asked) => {
   return matchOf(asked);
 };
 
+const sealMatch: Answer = async (asked) => {
+  await seal(asked, matchId(asked));
+  return matchOf(asked);
+};
+
 const withdrawMatch: Answer = async (asked) => {
   await withdraw(asked.hall, known(asked), matchId(asked));
   return {};
@@ -141,12 +150,14 @@ const ROUTES: Routes = {
   matches: { POST: newMatch },
   'matches/*': { GET: matchOf, DELETE: withdrawMatch },
   'matches/*/seat': { POST: joinMatch },
+  'matches/*/seal': { POST: sealMatch },
   'matches/*/record': { GET: recordOf },
   'codes/*': { GET: matchOfCode },
   ...TURN_ROUTES,
   ...ACCOUNT_ROUTES,
   ...OPERATOR_ROUTES,
   ...PEOPLE_ROUTES,
+  ...TOURNAMENT_ROUTES,
 };
 
 export const API = '/api/1/';

@@ -6,6 +6,7 @@ import { ban, closeReport, overview, pardon } from '../people/operating.js';
 import { addressOfAsked, LARGE, type Answer, type Asked, type Routes } from './asked.js';
 import { bearerOf } from './gate.js';
 import { bodyOf } from './http.js';
+import { actAsOperator } from './tournaments.js';
 
 const isToken = (shown: string, hash: string | undefined): boolean =>
   hash !== undefined && timingSafeEqual(createHash('sha256').update(shown).digest(), Buffer.from(hash, 'hex'));
@@ -36,8 +37,14 @@ const acting =
     return look(asked);
   };
 
+const actInTournament: Answer = async (asked) => {
+  if (!operator(asked)) throw new Refused(403, 'credentials');
+  return actAsOperator(asked);
+};
+
 export const OPERATOR_ROUTES: Routes = {
   operator: { GET: look },
+  'operator/tournaments/*/acts': { POST: actInTournament },
   'operator/bans': {
     POST: acting(async ({ hall, request }) => ban(hall, await bodyOf(request, newBanShape, LARGE))),
   },

@@ -26,7 +26,8 @@ export const keepSecrets = function* (id: MatchId, secrets: Secrets): Steps<void
   for (const [what, value] of Object.entries(secrets)) yield ask(PUT_SECRET, id, what, value);
 };
 
-const creating = function* (match: MatchRow, secrets: Secrets): Steps<boolean> {
+/** False: there is one of this id, or one that waits under this code. */
+export const creating = function* (match: MatchRow, secrets: Secrets): Steps<boolean> {
   const columns = matchColumns(match);
   const made = yield ask(
     `${inserting('match', columns)} on conflict do nothing returning id`,

@@ -11,6 +11,7 @@ import { mineOf } from './people/mine.js';
 import { playersOf } from './players.js';
 import { ratingsOf } from './ratings.js';
 import type { Store } from './store.js';
+import { tournamentsOf } from './tournaments.js';
 
 export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'backUp' | 'close'> => ({
   ...matchesOf(driver),
@@ -23,6 +24,7 @@ export const storeOver = (driver: Driver): Omit<Store, 'hint' | 'onHint' | 'back
   manners: mannersOf(driver),
   mine: mineOf(driver),
   ratings: ratingsOf(driver),
+  tournaments: tournamentsOf(driver),
   isWell: async () =>
     driver.ask('select 1 as well').then(
       () => true,

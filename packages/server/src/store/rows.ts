@@ -32,9 +32,10 @@ export const changedColumns = (to: Partial<Changing>): Columns =>
   Object.assign({}, ...FIELDS.map((field) => written(field, to))) as Columns;
 
 export const matchColumns = (match: MatchRow): Columns => {
-  const { id, code, game, version, name, begin, coats, isPublic, isRated, created, said } = match;
+  const { id, code, game, version, name, begin, coats, isPublic, isRated, created, said, tournament } = match;
   const flags = { is_public: isPublic ? 1 : 0, rated: isRated ? 1 : 0 };
-  const fixed = { id, code, game, version, name, begin, coats, ...flags, created, said };
+  const made = { tournament: tournament?.id, round: tournament?.round };
+  const fixed = { id, code, game, version, name, begin, coats, ...flags, created, said, ...made };
   return { ...fixed, ...changedColumns(match) };
 };
 
@@ -70,6 +71,11 @@ const seatsOf = (row: Row): MatchRow['seats'] => {
   return { ...(south !== undefined && { south }), ...(north !== undefined && { north }) };
 };
 
+const madeFor = (row: Row): Pick<MatchRow, 'tournament'> => {
+  const id = maybeText(row, 'tournament');
+  return id === undefined ? {} : { tournament: { id, round: numberOf(row, 'round') } };
+};
+
 export const statusOf = (row: Row): Status => among(STATUSES, textOf(row, 'status'));
 
 export const matchOf = (row: Row): MatchRow => ({
@@ -83,6 +89,7 @@ export const matchOf = (row: Row): MatchRow => ({
   coats: textOf(row, 'coats'),
   isPublic: numberOf(row, 'is_public') === 1,
   isRated: numberOf(row, 'rated') > 0,
+  ...madeFor(row),
   seats: seatsOf(row),
   seals: JSON.parse(textOf(row, 'seals')) as MatchRow['seals'],
   created: numberOf(row, 'created'),

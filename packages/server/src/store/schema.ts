@@ -4,13 +4,14 @@
  * older hall does not open a newer one.
  */
 import { ask, Unopened, type Steps } from './driver.js';
+import { CLUBS } from './versions/clubs.js';
 import { FIRST } from './versions/first.js';
 import { PEOPLE } from './versions/people.js';
 import { RATINGS } from './versions/ratings.js';
 import { TURNS } from './versions/turns.js';
 
 /** Each goes from its place in the list to the next version. What has been released is never changed, only followed. */
-export const VERSIONS: readonly (readonly string[])[] = [FIRST, TURNS, PEOPLE, RATINGS];
+export const VERSIONS: readonly (readonly string[])[] = [FIRST, TURNS, PEOPLE, RATINGS, CLUBS];
 
 const run = function* (statements: readonly string[]): Steps<void> {
   for (const statement of statements) yield ask(statement);

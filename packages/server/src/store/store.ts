@@ -14,11 +14,12 @@ import type { Hex, Party } from '@five-victories/engine/fair';
 import type { AddressStore } from './addresses.js';
 import type { HolidayStore } from './holidays.js';
 import type { NoticeRow, OutboxStore } from './outbox.js';
-import type { Ban, Code, MatchId, Millis, Status, Token } from '../protocol/index.js';
+import type { Ban, Code, MatchId, Millis, OfTournament, Status, Token } from '../protocol/index.js';
 import type { Accounts } from './people/accounts.js';
 import type { Manners } from './people/manners.js';
 import type { Mine } from './people/mine.js';
 import type { Ratings } from './ratings.js';
+import type { Tournaments } from './tournaments.js';
 
 /** A player as the hall knows him: a name, and cookies that prove he is the same as before. */
 export interface PlayerRow {
@@ -48,6 +49,8 @@ export interface MatchRow extends Running {
   readonly isPublic: boolean;
   /** Whether it changes ratings when it is over. */
   readonly isRated: boolean;
+  /** The tournament it was made for. */
+  readonly tournament?: OfTournament | undefined;
   /** `player:ID` or `bot:NAME`; undefined while the seat is empty. */
   readonly seats: Partial<Both<string>>;
   readonly seals: Partial<Record<Party, Hex>>;
@@ -187,6 +190,7 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   readonly manners: Manners;
   readonly mine: Mine;
   readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
 
   // ---- between halls on one store
   /**

@@ -7,6 +7,7 @@ import { clientOf, newToken, playedBetween, type Answered, type Client } from '.
 import { EDITIONS, openingOf } from '../kit.js';
 import { memoryStore, type MemoryStore } from '../memory-store.js';
 import { slowTime, staged, type SlowTime, type Stage } from '../stage.js';
+import { matchRow } from '../store/samples.js';
 
 let stage: Stage;
 let other: Stage;
@@ -111,4 +112,24 @@ test('a league is of a game that is played here, and who had himself deleted is 
   const gone = { name: 'Anna', password: 'seven little horses' };
   expect(codeOf(await anna.api('POST', 'account/deletion', gone))).toBeUndefined();
   expect((await league()).map(({ name }) => name)).toEqual(['Bert']);
+});
+
+test('in a league whoever is provisional comes after all others, however many points he has', async () => {
+  const seats = { south: 'bot:captain', north: 'bot:recruit' };
+  await store.create(matchRow({ status: 'over', isRated: true, seats }), {});
+  const now = time.now();
+  const row = { seat: '', game: '', exact: '{}', points: 1500, won: 0, lost: 0, drawn: 0, changed: now };
+  const known = (points: number, deviation: number) => ({
+    points,
+    exact: JSON.stringify({ points, deviation, volatility: 0.06 }),
+    changed: now,
+  });
+  await store.ratings.rate('aaaabbbbcccc', row, (_match, [south, north]) => [
+    { score: 'won', rating: { ...south, ...known(1900, 200), won: 1 } },
+    { score: 'lost', rating: { ...north, ...known(1400, 60), lost: 1 } },
+  ]);
+  expect((await league()).map(({ name, isProvisional, last }) => [name, isProvisional, last])).toEqual([
+    ['recruit', false, now],
+    ['captain', true, now],
+  ]);
 });

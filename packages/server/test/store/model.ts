@@ -21,7 +21,15 @@ type Apart = 'hint' | 'onHint' | 'backUp' | 'isWell' | 'close' | 'playerNamed';
 /** What is about people, holidays and notices has tests of its own. */
 type Model = Omit<
   Store,
-  Apart | 'accounts' | 'manners' | 'mine' | 'ratings' | keyof HolidayStore | keyof OutboxStore | keyof AddressStore
+  | Apart
+  | 'accounts'
+  | 'manners'
+  | 'mine'
+  | 'ratings'
+  | 'tournaments'
+  | keyof HolidayStore
+  | keyof OutboxStore
+  | keyof AddressStore
 >;
 
 const put = (kept: Kept, secrets: Readonly<Partial<Record<SecretName, string | undefined>>>): void => {

@@ -1,7 +1,7 @@
 /** The bots at the table: asked when it is their decision, never faster than a person can follow. */
 import { createEffect, createSignal, on, untrack, type Accessor } from 'solid-js';
 import { SIDES, type Choice } from '@five-victories/engine/kernel';
-import type { Thought } from '../bot/talk.js';
+import type { Considered } from '../bot/talk.js';
 import type { TableMatch } from '../match/book.js';
 import { isBot, type Seats } from '../match/seats.js';
 import { lastOf, type AnySession } from '../match/session.js';
@@ -18,12 +18,6 @@ interface Table {
   /** Whether this window plays: in one that follows nobody thinks. */
   readonly plays: Accessor<boolean>;
   readonly answer: (choice: Choice) => boolean;
-}
-
-/** What a bot weighed, and the match it was asked in. */
-export interface Considered {
-  readonly match: TableMatch;
-  readonly choices: readonly Thought[];
 }
 
 /** Until when a player wants no more waits: his next decision, or, where only bots play, the end of the phase. */
@@ -68,7 +62,8 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     const wanted = { bot: seats[side], seed: seedOf(head(), now.moments.length), plan: plans.of(now, side) };
     const [answered] = await Promise.all([answers.to(now.book, match, wanted, () => mine === turn), wait.for(pause)]);
     if (mine !== turn) return;
-    setThought({ match, choices: answered.thoughts });
+    const { thoughts: choices, choice, plan } = answered;
+    setThought({ match, choices, choice: choice!, seed: wanted.seed, plan });
     setFailed(answered.failed);
     plans.keep(now, side, answered.choice!, answered.plan);
     answer(answered.choice!);

@@ -39,7 +39,7 @@ export interface Wanted {
 }
 
 /** Where the match stands, with other dice than those that will be thrown. */
-const saveFor = ({ game }: Book, match: TableMatch): Asked['save'] => {
+export const saveFor = ({ game }: Book, match: TableMatch): Asked['save'] => {
   const { log: _log, ...save } = saveOf(game, { ...match, dice: seededDice(0) });
   return save;
 };

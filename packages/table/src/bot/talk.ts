@@ -1,6 +1,7 @@
 /** What the page and the worker of the bots say to each other. */
 import type { Plan } from '@five-victories/bots';
 import type { Choice, Save } from '@five-victories/engine/kernel';
+import type { TableMatch } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 
 export interface Asked {
@@ -17,6 +18,16 @@ export interface Asked {
 export interface Thought {
   readonly choice: Choice;
   readonly value: number;
+}
+
+/** What a bot weighed and what it chose, and the match it was asked in. */
+export interface Considered {
+  readonly match: TableMatch;
+  readonly choices: readonly Thought[];
+  readonly choice: Choice;
+  readonly seed: number;
+  /** What it meant to do after that. */
+  readonly plan: Plan | undefined;
 }
 
 export interface Answered {

@@ -1,21 +1,13 @@
 /** The analysis on the page at the end: how far it is, and where a better order was to be had. */
 import { createMemo, For, Show } from 'solid-js';
-import { asked, ownerOf, type AnyMatch, type Choice } from '@five-victories/engine/kernel';
 import type { Better as Found } from '../analysis/analysis.js';
 import type { Analysing } from '../analysis/analysing.js';
 import { a } from '../analysis/words/index.js';
 import { Button } from '../controls/button.jsx';
+import { actorIn } from '../match/actor.js';
 import { SeeIt } from './see-it.jsx';
 import { SideSign } from './side-sign.jsx';
 import type { Told } from './told.js';
-
-/** Whom an answer is of, where it is of a unit. */
-const actorIn = (match: AnyMatch, choice: Choice): string | undefined => {
-  const { unit } = choice as Choice & { readonly unit?: unknown };
-  if (typeof unit === 'string') return unit;
-  const question = asked(match);
-  return question && ownerOf(question);
-};
 
 interface Mistake extends Found {
   readonly turn: number;

@@ -32,14 +32,14 @@ const refusedIn = (body: unknown): Failed => {
   return typeof error?.code === 'string' ? { failed: error.code, faults: error.faults } : { failed: 'unreached' };
 };
 
-export const ask = async <T extends object>(
+const askAt = async <T extends object>(
   method: Method,
   path: string,
   given?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Asked<T>> => {
   try {
-    const answer = await fetch(new URL(`api/1/${path}`, document.baseURI), {
+    const answer = await fetch(new URL(path, document.baseURI), {
       method,
       cache: 'no-store',
       ...(method === 'GET'
@@ -53,13 +53,20 @@ export const ask = async <T extends object>(
   }
 };
 
+export const ask = async <T extends object>(
+  method: Method,
+  path: string,
+  given?: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Asked<T>> => askAt(method, `api/1/${path}`, given, headers);
+
 interface OfMatch {
   readonly match: MatchHead;
 }
 
-/** Whether there is a hall here; a static site answers with anything. */
+/** Whether there is a hall here. A static site has a file of this name, so that no browser complains of what is missing. */
 export const askHall = async (): Promise<HallAnswer | undefined> => {
-  const answer = await ask<HallAnswer>('GET', 'hall');
+  const answer = await askAt<HallAnswer>('GET', 'hall.json');
   return !isFailed(answer) && answer.hall === 'five-victories' ? answer : undefined;
 };
 
@@ -75,5 +82,8 @@ export const askMatch = (match: MatchId): Promise<Asked<OfMatch>> => ask('GET', 
 export const askCode = (code: Code): Promise<Asked<OfMatch>> => ask('GET', `codes/${encodeURIComponent(code)}`);
 export const takeSeat = (match: MatchId, seat: TakeSeat): Promise<Asked<OfMatch>> =>
   ask('POST', `${pathOf(match)}/seat`, seat);
+/** Of a match that the hall has made. */
+export const sealPart = (match: MatchId, seal: string): Promise<Asked<OfMatch>> =>
+  ask('POST', `${pathOf(match)}/seal`, { seal });
 export const withdraw = (match: MatchId): Promise<Asked<object>> => ask('DELETE', pathOf(match));
 export const askRecord = (match: MatchId): Promise<Asked<FairMatch>> => ask('GET', `${pathOf(match)}/record`);

@@ -214,6 +214,9 @@ const createOutbox = (send: (ask: Ask) => void) => {
   };
 };
 
+/** Whoever sat down when the database was away does not sit, and would hear nothing of his match any more. */
+const isOfSitting = (tell: MatchTell): boolean => tell.t === 'no' && tell.token === undefined && tell.code === 'failed';
+
 export const createLink = (around: Surroundings): Link => {
   const sitters = new Set<Sitter>();
   const listeners = new Set<LinkListener>();
@@ -221,10 +224,14 @@ export const createLink = (around: Surroundings): Link => {
     if (connection.state() === 'open') connection.send(ask);
   };
   const outbox = createOutbox(say);
+  const sitDown = (match: MatchId): void => {
+    for (const sitter of sitters) if (sitter.match === match) sitAgain(sitter);
+  };
   const sitAgain = ({ match, known }: Sitter): void => say({ t: 'sit', match, ...known() });
   const toldMatch = (tell: MatchTell): void => {
     if (tell.t === 'no' && outbox.isHeldBack(tell.token, tell.code))
       return void around.after(BREATHER, () => outbox.sayAgain(tell.match));
+    if (isOfSitting(tell)) return void around.after(BREATHER, () => sitDown(tell.match));
     if (tell.t === 'ok' || tell.t === 'no') outbox.answered(tell.token);
     for (const sitter of sitters) if (sitter.match === tell.match) sitter.told(tell);
     // A match is told first of all how it stands; then what was not answered is said again.

@@ -6,6 +6,7 @@ import type { AnySession } from '../match/session.js';
 import type { Link, MatchTell, Sitter } from './link.js';
 import { lineAt } from './lines.js';
 import { goingBack, keepPending, keptPending, type Pending } from './pending.js';
+import { mayOpen } from './sealing.js';
 import { secretOf, type Drawer, type Sealed } from './seal.js';
 import { afterSaid, fronted, untold, type HallState } from './state.js';
 import { afterTell } from './told.js';
@@ -88,8 +89,8 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
     if (next.asksAgain) link.sitAgain(sitter);
   };
   /** Whoever proposed the match opens his seal when both have sealed theirs. */
-  const openSeal = ({ status, you }: MatchHead): void => {
-    const secret = status === 'opening' && you !== undefined ? secretOf(match, drawer) : undefined;
+  const openSeal = (told: MatchHead): void => {
+    const secret = mayOpen(told) ? secretOf(match, drawer) : undefined;
     if (secret !== undefined) link.say({ t: 'open', match, secret });
   };
   const told = (tell: MatchTell): void => {

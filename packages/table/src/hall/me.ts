@@ -63,5 +63,6 @@ export type Me = ReturnType<typeof createMe>;
 export const inOrder = (cards: readonly MatchCard[]): readonly MatchCard[] =>
   [...cards].sort((a, b) => Number(waitsForYou(b)) - Number(waitsForYou(a)) || b.changed - a.changed);
 
-export const waitsForYou = ({ status, asked, you }: MatchCard): boolean =>
-  status === 'playing' && you !== undefined && asked.includes(you);
+/** He is to answer, or to open a match that a tournament has made for him. */
+export const waitsForYou = ({ status, asked, you, unsealed }: MatchCard): boolean =>
+  you !== undefined && (status === 'playing' ? asked.includes(you) : unsealed?.includes(you) === true);

@@ -2,6 +2,7 @@
 import { createEffect, onCleanup, type Accessor } from 'solid-js';
 import type { MatchCard, MatchId } from '@five-victories/server/protocol';
 import type { Sitter } from './link.js';
+import { mayOpen } from './sealing.js';
 import { secretOf } from './seal.js';
 import { theLink } from './wire.js';
 
@@ -11,9 +12,9 @@ const openSealOf = (match: MatchId, secret: string): (() => void) => {
     match,
     known: () => ({ since: 0 }),
     told: (tell) => {
-      const status = tell.t === 'here' || tell.t === 'head' ? tell.head.status : undefined;
-      if (status === 'opening') theLink().say({ t: 'open', match, secret });
-      else if (status !== undefined) rise();
+      const head = tell.t === 'here' || tell.t === 'head' ? tell.head : undefined;
+      if (head && mayOpen(head)) theLink().say({ t: 'open', match, secret });
+      else if (head && head.status !== 'opening') rise();
     },
   };
   const rise = theLink().sit(sitter);

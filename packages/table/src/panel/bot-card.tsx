@@ -1,9 +1,10 @@
 /** While a bot decides, or somebody in another window: what was done last, and why. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
-import type { Thought } from '../bot/talk.js';
+import type { Considered, Thought } from '../bot/talk.js';
 import { army } from '../words/names.js';
+import { BotReason } from './bot-reason.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -21,6 +22,25 @@ const shareOf = (choices: readonly Thought[], value: number): number => {
   return best === least ? 1 : SHORTEST + ((1 - SHORTEST) * (value - least)) / (best - least);
 };
 
+const Weighed = (props: Pick<Props, 'play'> & { readonly considered: Considered }) => (
+  <>
+    <p class="quiet">{t().panel.weighed}</p>
+    <ol>
+      <For each={props.considered.choices}>
+        {({ choice, value }) => (
+          <li>
+            <i aria-hidden="true" style={{ width: `${3.2 * shareOf(props.considered.choices, value)}rem` }} />
+            {props.play.session().book.titleOf(props.considered.match, choice)}
+          </li>
+        )}
+      </For>
+    </ol>
+  </>
+);
+
+/** Who has opened it once reads on, from bot to bot. */
+const [isRead, setRead] = createSignal(false);
+
 export const BotCard = (props: Props) => {
   const side = () => props.play.real().decision!.side;
   const reported = (): readonly string[] =>
@@ -37,20 +57,14 @@ export const BotCard = (props: Props) => {
         <span class="thinks" aria-hidden="true" />
       </h2>
       <For each={lines()}>{(text) => <p>{text}</p>}</For>
-      <Show when={(thought()?.choices.length ?? 0) > 1 && thought()}>
+      <Show when={thought()}>
         {(weighed) => (
-          <details class="thoughts">
+          <details class="thoughts" open={isRead()} onToggle={(event) => setRead(event.currentTarget.open)}>
             <summary>{t().panel.thoughts}</summary>
-            <ol>
-              <For each={weighed().choices}>
-                {({ choice, value }) => (
-                  <li>
-                    <i aria-hidden="true" style={{ width: `${3.2 * shareOf(weighed().choices, value)}rem` }} />
-                    {props.play.session().book.titleOf(weighed().match, choice)}
-                  </li>
-                )}
-              </For>
-            </ol>
+            <BotReason play={props.play} isRead={isRead()} />
+            <Show when={weighed().choices.length > 1}>
+              <Weighed play={props.play} considered={weighed()} />
+            </Show>
           </details>
         )}
       </Show>

@@ -102,7 +102,8 @@ export const DiceTray = (props: { readonly match: TableMatch; readonly session: 
               <>
                 <Dice thrown={thrown} by={whoThrew(props.match, thrown)} />
                 <span class="result">
-                  <b>{whoThrew(props.match, thrown)}</b>: {resultOf(thrown)}
+                  <b>{whoThrew(props.match, thrown)}</b>
+                  <span>: {resultOf(thrown)}</span>
                 </span>
               </>
             )}

@@ -354,7 +354,8 @@ export const de: Messages = {
     notPossibleText: 'Wähle eine Einheit, um zu sehen, was sie nicht kann, und warum.',
     rule: (id) => `Regel ${id}`,
     botThinks: (name) => `Am Zug: ${name} …`,
-    thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah, die beste zuerst',
+    thoughts: 'Warum?',
+    weighed: 'Die besten Möglichkeiten, die er sah, die beste zuerst:',
     confirm: 'Bestätigen',
     chooseStands: (left) =>
       left === 0 ? 'Gewählt.' : `Noch ${zahl(left, 'Stand', 'Stände')} auf dem Tisch oder hier anklicken.`,

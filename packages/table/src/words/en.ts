@@ -379,7 +379,8 @@ export const en = {
     notPossibleText: 'Choose a unit to see what it cannot do, and why.',
     rule: (id: string) => `Rule ${id}`,
     botThinks: (name: string) => `${name} to decide …`,
-    thoughts: 'Why: the best choices it saw, best first',
+    thoughts: 'Why?',
+    weighed: 'The best choices it saw, best first:',
     confirm: 'Confirm',
     chooseStands: (left: number) =>
       left === 0 ? 'Chosen.' : `Click ${plural(left, 'more stand', 'more stands')} on the table or here.`,

@@ -40,6 +40,20 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
     expect(await page.locator('[data-skip]').count()).toBe(0);
   });
 
+  test('who asks why is told what an order hopes for, also of one that was planned', async () => {
+    page = await stage.page({ pace: 'calm' });
+    await newMatch(page, 'fine', { south: 'person', north: 'colonel' });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.thoughts', { timeout: 60_000 });
+    await page.click('.thoughts summary');
+    const reason = await page.waitForSelector('.thoughts .reason', { timeout: 90_000 });
+    expect(await reason.textContent()).toMatch(
+      /^.+\. (Beside “.+” it stood better in \d+ of \d+ tries|In \d+ tries it made)/,
+    );
+    expect(await axeFinds(page)).toEqual([]);
+    await shot(page, 'bot-reason');
+  });
+
   test('a turn is summed up on a card and in the report; Escape puts the card away, a setting both', async () => {
     page = await stage.page();
     await newMatch(page, 'fine', { south: 'person', north: 'recruit' });

@@ -58,4 +58,17 @@ describe.skipIf(!BROWSER)(`real dice in Chromium${SKIPPED}`, { timeout: LONG }, 
     await page.press('[data-typed]', 'Enter');
     await page.waitForSelector('.report li:has-text("4 + 6 = 10")', { state: 'attached' });
   });
+
+  test('what was typed for one throw does not stand in the field of the next', async () => {
+    await begin();
+    await toDice();
+    await page.fill('[data-typed]', '46');
+    await page.press('[data-typed]', 'Enter');
+    await page.waitForSelector('.report li:has-text("4 + 6 = 10")', { state: 'attached' });
+    expect(await page.inputValue('[data-typed]')).toBe('');
+    await page.fill('[data-typed]', '46');
+    expect(await page.locator('[data-slot] .die-hole').count()).toBe(0);
+    await page.click('[data-die-back]');
+    expect(await page.inputValue('[data-typed]')).toBe('');
+  });
 });

@@ -52,6 +52,20 @@ test('what was said is said again after a break, in its order, until it is answe
   expect(network.sent()).toEqual([]);
 });
 
+test('who could not sit down because of a fault of the hall sits down a little later', () => {
+  const { network, told } = seated();
+  network.welcome();
+  network.sent();
+  network.tell({ t: 'no', match: MATCH, code: 'failed' });
+  expect(network.sent()).toEqual([]);
+  network.pass(1000);
+  expect(network.sent()).toEqual([{ t: 'sit', match: MATCH, since: 3 }]);
+  network.tell(here);
+  network.pass(10_000);
+  expect(network.sent()).toEqual([]);
+  expect(told).toEqual([here]);
+});
+
 test('what is said while there is no network waits for it', () => {
   const { network, link } = seated();
   link.post(say('token-one'));

@@ -42,16 +42,18 @@ const FRONT: readonly Side[] = ['front'];
 const sidesOf = (isGun: boolean, { formation }: Place): readonly Side[] =>
   !isGun && (formation === 'defensiveBlock' || isOpenOrder(formation)) ? SIDES : FRONT;
 
-/** The nearest of a unit's own stands in a zone: straight units stand on a grid without gaps. */
+type Covered = ReturnType<typeof neighboursIn>['covered'];
+
+/** The nearest of a unit's own stands in a zone: straight units stand on a grid without gaps, which says who is covered. */
 const ownDepth = (
-  place: Place,
+  covered: Covered | undefined,
   { stands }: Footprint,
   stand: number,
   side: Side,
   edge: Edge,
   range: Length,
 ): number => {
-  if (!place.bend) return neighboursIn(place.layout).covered[stand]![side] ? 0 : Infinity;
+  if (covered) return covered[stand]![side] ? 0 : Infinity;
   let least = Infinity;
   for (let i = 0; i < stands.length; i++)
     if (i !== stand) least = Math.min(least, depthOfShape(edge, stands[i]!, range) ?? Infinity);
@@ -67,10 +69,11 @@ export const fieldOf = (match: ManoeuvreMatch, firer: Unit, place: Place): Field
   const stands = firingStands(match, firer, place);
   if (stands.length > 0) {
     const units = unitsAround(match, firer, figure, range);
+    const covered = place.bend ? undefined : neighboursIn(place.layout).covered;
     for (const stand of stands)
       for (const side of sidesOf(isGun, place)) {
         const edge = edgeOf(figure.stands[stand]!, side);
-        const own = ownDepth(place, figure, stand, side, edge, range);
+        const own = ownDepth(covered, figure, stand, side, edge, range);
         zones.push(zoneFrom(match, stand, side, edge, units, range, own));
       }
   }

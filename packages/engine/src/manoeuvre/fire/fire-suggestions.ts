@@ -56,9 +56,10 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
     const found: Fire[] = [];
     for (const enemy of [...enemies].sort((a, b) => near(a) - near(b)).slice(0, PIVOTS)) {
       const by = pivotTowards(match, unit, enemy);
-      if (by === 0 || firePivotRefusal(match, unit, by, undefined)) continue;
-      const [shot] = shotsFrom(match, unit, pivotedPlace(match, unit, by), [enemy]);
-      if (shot) found.push({ do: 'fire', unit: unit.id, pivot: by, at: [{ target: enemy.id }] });
+      const [shot] = by === 0 ? [] : shotsFrom(match, unit, pivotedPlace(match, unit, by), [enemy]);
+      // The whole sweep of a pivot costs more than to see that it would be in vain.
+      if (shot && !firePivotRefusal(match, unit, by, undefined))
+        found.push({ do: 'fire', unit: unit.id, pivot: by, at: [{ target: enemy.id }] });
     }
     return found;
   };

@@ -48,10 +48,14 @@ const startOf = (unit: Placed, activity: Activity): Place =>
     ? placeWith(unit.place, { formation: 'roadColumn', layout: unit.place.layout[0]!, trail: undefined })
     : unit.place;
 
-/** One manoeuvre in double-time: as far as it goes. */
-export const doubleTimesOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): March[] => {
+/** How far the way ahead is free in double-time, which says how far it is at any pace. */
+export const freeInDoubleTime = (match: ManoeuvreMatch, unit: Placed, activity: Activity): Length => {
   const left = allowanceOf(match, unit, activity.action, true, activity.restricted);
-  const ahead = freeWay(match, unit, startOf(unit, activity), 'front', left);
+  return freeWay(match, unit, startOf(unit, activity), 'front', left);
+};
+
+/** One manoeuvre in double-time: as far as it goes. */
+export const doubleTimesOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity, ahead: Length): March[] => {
   const choice: March = {
     do: 'manoeuvre',
     steps: [{ ahead }],
@@ -89,8 +93,8 @@ const turnedMarch = (
   return undefined;
 };
 
-/** A few manoeuvres; each ends the action. */
-export const manoeuvresOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): March[] => {
+/** A few manoeuvres; each ends the action. `free`: how far the way ahead is known to be free, if that has been asked. */
+export const manoeuvresOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity, free?: Length): March[] => {
   const { action, used, doubled, restricted } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0) return [];
@@ -102,7 +106,8 @@ export const manoeuvresOf = (match: ManoeuvreMatch, unit: Placed, activity: Acti
     return true;
   };
   const place = startOf(unit, activity);
-  const ahead = freeWay(match, unit, place, 'front', left);
+  const ahead =
+    free === undefined ? freeWay(match, unit, place, 'front', left) : asLength(Math.min(free, Math.floor(left)));
   if (ahead > 0 && add([{ ahead }]) && unit.tooNearToDouble) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
   const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
   if (turned && (goesByLeader(unit, activity) || activity.leaving.length > 0)) add(turned);

@@ -42,13 +42,16 @@ const displaced = (length: number, by: number): number => length * direction(Mat
 export const largestPivot = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side = 'front'): Angle => {
   const edge = edgeLength(match, unit, place, face);
   const { pivot } = match.rules.numbers;
-  if (latest?.edge !== edge || latest.pivot !== pivot)
-    latest = { edge, pivot, most: tenths(lastOpen(0, 1801, (by) => displaced(edge, by) <= pivot)) };
-  return latest.most;
+  if (known.pivot !== pivot || known.most.size > MANY) known = { pivot, most: new Map() };
+  let most = known.most.get(edge);
+  if (most === undefined)
+    known.most.set(edge, (most = tenths(lastOpen(0, 1801, (by) => displaced(edge, by) <= pivot))));
+  return most;
 };
 
-/** Many questions in a row are about one unit. */
-let latest: { readonly edge: number; readonly pivot: number; readonly most: Angle } | undefined;
+/** Units of a game have few lengths of edges: the largest pivots of its last one, by length. */
+let known: { readonly pivot: number; readonly most: Map<number, Angle> } = { pivot: 0, most: new Map() };
+const MANY = 1000;
 
 /** The pivot that turns a unit's front towards a point as far as it may. */
 export const pivotTo = (match: ManoeuvreMatch, unit: Placed, x: number, y: number): Angle => {

@@ -1,5 +1,5 @@
 /** Good orders for the chosen unit, all of them legal: for bots, and for a table to suggest. */
-import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
+import { doubleTimesOf, freeInDoubleTime, manoeuvresOf, sidewaysOf } from './candidates.js';
 import { chargesOf } from '../charges/charges.js';
 import { type March, type Order } from '../../tabletop/choices.js';
 import { armOf } from '../../tabletop/questions.js';
@@ -26,8 +26,9 @@ const marchesOf = (match: ManoeuvreMatch, unit: Placed, verb: March['do']): Orde
   if (isAside) return sidewaysOf(match, unit, plain);
   const mayDouble =
     verb === 'manoeuvre' && !unit.activity && !unit.tooNearToDouble && isRunner(match, unit) && !plain.restricted;
-  const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
-  return [...doubled, ...manoeuvresOf(match, unit, plain)];
+  if (!mayDouble) return manoeuvresOf(match, unit, plain);
+  const free = freeInDoubleTime(match, unit, plain);
+  return [...doubleTimesOf(match, unit, plain, free), ...manoeuvresOf(match, unit, plain, free)];
 };
 
 /** After a manoeuvre more is asked of a change than by itself. */

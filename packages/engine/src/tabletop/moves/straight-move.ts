@@ -8,6 +8,7 @@ import {
   forward,
   headingTo,
   isHopeless,
+  isKeptClear,
   isLostForGood,
   keepsAway,
   moved,
@@ -130,6 +131,8 @@ export const straightRefusal = (
     const other = units[i]!;
     const there = figures[i]!;
     if (isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id)) continue;
+    // Who lies further off all the way than the rounding of its end may bring it is no obstacle and never touched.
+    if (isKeptClear(motion, figure, there, near)) continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end(), there)) {
       if (!mayPass(match, unit, other, way) || !isPast(match, unit, end(), side, other, there))

@@ -63,6 +63,7 @@ export const setUp: Steps<'setUp'> = {
     nature: { plan: true },
     open: true,
     secret: (match, { plans }) => (methodOf(match) === 'hidden' ? SIDES.filter((each) => plans[each]) : undefined),
+    cameBack: (_match, { reasons }) => reasons,
     side: (_match, { side }) => side,
     about: (match, { side, plans, confirmed, reasons }) => ({
       side,

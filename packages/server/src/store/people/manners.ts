@@ -66,12 +66,14 @@ const PUT_REPORT = `insert into report (id, by, about, match, k, quoted, words, 
 const PUT_BAN = `insert into ban (player, what, until, why, at) values ($1, $2, $3, $4, $5)
   on conflict (player) do update set what = excluded.what, until = excluded.until, why = excluded.why, at = excluded.at`;
 
+export const putDeed = ({ id, at, what, about, why }: DeedRow) =>
+  ask('insert into deed (id, at, what, about, why) values ($1, $2, $3, $4, $5)', id, at, what, about, why);
+
 /** Nothing is done that is not written down, and nothing written down that is not done. */
 const doing = function* (deed: DeedRow, first: ReturnType<typeof ask>): Steps<boolean> {
   const done = yield first;
   if (done.length === 0) return false;
-  const { id, at, what, about, why } = deed;
-  yield ask('insert into deed (id, at, what, about, why) values ($1, $2, $3, $4, $5)', id, at, what, about, why);
+  yield putDeed(deed);
   return true;
 };
 

@@ -9,9 +9,13 @@ interface Owned {
   /** Where the player's id stands, or how he is called where he sits. */
   readonly column: string;
   readonly isSeat?: true;
+  /** It is others', too: it stays, and he is called otherwise in it. */
+  readonly stays?: true;
   /** What is handed out to him. Hashes and keys are of no use to anybody, and of some to a thief. */
   readonly shown: readonly string[];
 }
+
+const PAIRING = ['tournament', 'round', 'board', 'match', 'result', 'source'];
 
 /** Whoever adds a table that knows players adds it here. In the order in which rows may go. */
 const OWNED: readonly Owned[] = [
@@ -21,16 +25,30 @@ const OWNED: readonly Owned[] = [
   { table: 'relation', column: 'player', shown: ['kind', 'other', 'at'] },
   { table: 'report', column: 'by', shown: ['about', 'match', 'k', 'quoted', 'words', 'at', 'closed', 'verdict'] },
   { table: 'rating', column: 'seat', isSeat: true, shown: ['game', 'points', 'won', 'lost', 'drawn', 'changed'] },
+  { table: 'entrant', column: 'player', stays: true, shown: ['tournament', 'entered', 'gone'] },
+  { table: 'pairing', column: 'south', stays: true, shown: PAIRING },
+  { table: 'pairing', column: 'north', stays: true, shown: PAIRING },
+  {
+    table: 'tournament',
+    column: 'organiser',
+    stays: true,
+    shown: ['id', 'name', 'game', 'setting', 'status', 'created'],
+  },
   { table: 'account', column: 'player', shown: ['kind', 'claimed'] },
 ];
 
 /** Others' rows that only make sense while he is there. */
-const OTHERS = ['delete from relation where other = $1'];
+const OTHERS = [
+  'delete from relation where other = $1',
+  // Whoever runs the hall may lead them to their end.
+  'update tournament set organiser = null, said = said + 1 where organiser = $1',
+];
 
 const valueOf = ({ isSeat }: Owned, player: string): string => (isSeat ? `player:${player}` : player);
 
 const removing = function* (player: string, name: string, folded: string): Steps<void> {
-  for (const owned of OWNED) yield ask(`delete from ${owned.table} where ${owned.column} = $1`, valueOf(owned, player));
+  for (const owned of OWNED)
+    if (!owned.stays) yield ask(`delete from ${owned.table} where ${owned.column} = $1`, valueOf(owned, player));
   for (const text of OTHERS) yield ask(text, player);
   yield ask('update player set name = $2, folded = $3, created = 0, seen = 0 where id = $1', player, name, folded);
 };
@@ -43,7 +61,7 @@ export const mineOf = ({ ask: put, together }: Driver) => ({
       const { table, column, shown } = owned;
       if (shown.length === 0) continue;
       const text = `select ${shown.join(', ')} from ${table} where ${column} = $1`;
-      found[table] = await put(text, valueOf(owned, player));
+      found[table] = [...(found[table] ?? []), ...(await put(text, valueOf(owned, player)))];
     }
     return found;
   },

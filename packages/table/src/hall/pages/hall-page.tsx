@@ -29,6 +29,7 @@ const Old = () => (
 const AccountPage = lazy(async () => ({ default: (await import('../people/account-page.jsx')).AccountPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('../people/player-page.jsx')).PlayerPage }));
 const LeaguePage = lazy(async () => ({ default: (await import('../people/league-page.jsx')).LeaguePage }));
+const ClubPages = lazy(async () => ({ default: (await import('../clubs/pages.jsx')).ClubPages }));
 const NoticesPage = lazy(async () => ({ default: (await import('../notices/notices-page.jsx')).NoticesPage }));
 const OperatorPage = lazy(async () => ({ default: (await import('../people/operator-page.jsx')).OperatorPage }));
 
@@ -42,6 +43,7 @@ const PAGES: Readonly<Record<string, (address: Address) => JSX.Element>> = {
   account: () => <AccountPage />,
   player: (address) => <PlayerPage name={address.which ?? ''} />,
   league: (address) => <LeaguePage game={isGame(address.which) ? address.which : 'fine'} />,
+  tournaments: (address) => <ClubPages which={address.which} />,
   notices: () => <NoticesPage />,
   operator: () => <OperatorPage />,
 };

@@ -16,7 +16,8 @@ import { emptySeat } from '../propose.js';
 import { openSeals } from '../seals-here.js';
 import { timeText } from '../times.js';
 import { calledIn } from '../table/names.js';
-import { h, p } from '../words/index.js';
+import { c, h, p } from '../words/index.js';
+import { TOURNAMENTS } from '../clubs/address.js';
 import { leagueAddress, playerAddress } from '../people/address.js';
 import { ratedName } from '../people/rating-text.js';
 import { CheckFile } from './check-file.jsx';
@@ -176,6 +177,10 @@ export const Lobby = (props: { readonly hall: HallAnswer }) => {
         <p>
           <a href={leagueAddress('fine')} data-league>
             {p().league}
+          </a>{' '}
+          ·{' '}
+          <a href={TOURNAMENTS} data-tournaments>
+            {c().title}
           </a>
         </p>
         <Why failed={me.failed()} />

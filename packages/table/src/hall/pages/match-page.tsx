@@ -14,6 +14,7 @@ import { openMatch } from '../open.js';
 import { h } from '../words/index.js';
 import { Joining } from './joining.jsx';
 import { whyNot } from './name-form.jsx';
+import { Called } from '../clubs/called.jsx';
 import { Waiting } from './waiting.jsx';
 
 const ZonePage = lazy(async () => ({ default: (await import('../../pages/zone-page.jsx')).ZonePage }));
@@ -34,9 +35,16 @@ const Table = (props: { readonly match: HallMatch }) => {
 const Opening = (props: { readonly head: MatchHead; readonly isHere: boolean }) => (
   <Frame title={props.head.name} class="hall">
     <h1>{props.head.name}</h1>
-    <p role="status" data-opening>
-      {props.isHere ? h().opening : h().states[linkState()] || h().loading}
-    </p>
+    <Show
+      when={props.head.tournament}
+      fallback={
+        <p role="status" data-opening>
+          {props.isHere ? h().opening : h().states[linkState()] || h().loading}
+        </p>
+      }
+    >
+      <Called head={props.head} />
+    </Show>
   </Frame>
 );
 

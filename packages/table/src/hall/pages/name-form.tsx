@@ -6,10 +6,11 @@ import { t } from '../../app/settings.js';
 import { Field } from '../../controls/fields.jsx';
 import type { Failed } from '../api.js';
 import type { Me } from '../me.js';
-import { h, n, p } from '../words/index.js';
+import { c, h, n, p } from '../words/index.js';
 import { ACCOUNT, NOTICES } from '../people/address.js';
 
-export const whyNot = ({ failed }: Failed): string => h().codes[failed] ?? p().codes[failed] ?? failed;
+export const whyNot = ({ failed }: Failed): string =>
+  h().codes[failed] ?? p().codes[failed] ?? c().codes[failed] ?? failed;
 
 export const Why = (props: { readonly failed: Failed | undefined }) => (
   <Show when={props.failed}>

@@ -6,7 +6,8 @@ import { Link } from '../../controls/button.jsx';
 import { Frame } from '../../pages/frame.jsx';
 import { createMe } from '../me.js';
 import { drawnUp } from '../propose.js';
-import { h } from '../words/index.js';
+import { MAKE } from '../clubs/address.js';
+import { c, h } from '../words/index.js';
 import { Named } from './name-form.jsx';
 import { ProposalForm } from './proposal-form.jsx';
 
@@ -22,6 +23,11 @@ export const ProposalPage = (props: { readonly hall: HallAnswer }) => {
               <b>{begun.name}</b> · {t().front.games[begun.game].title}
             </p>
             <Named me={me} />
+            <p>
+              <a href={MAKE} data-as-tournament>
+                {c().form.asTournament}
+              </a>
+            </p>
             <ProposalForm hall={props.hall} me={me} begun={() => begun} first={begun} />
           </section>
         )}

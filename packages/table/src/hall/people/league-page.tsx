@@ -1,7 +1,8 @@
 /** All who have played rated matches of a game, the strongest first. */
-import { createResource, For, Show } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import type { LeagueAnswer } from '@five-victories/server/protocol';
 import { goTo } from '../../app/route.js';
+import { t } from '../../app/settings.js';
 import { Link } from '../../controls/button.jsx';
 import { Picker } from '../../controls/fields.jsx';
 import { GAME_IDS, type GameId } from '../../match/game-ids.js';
@@ -15,6 +16,16 @@ import { playerAddress } from './address.js';
 import { askLeague } from './api.js';
 import { ratingText } from './rating-text.js';
 
+const DAY = 24 * 60 * 60_000;
+/** Who has not played for so long is left out. */
+const PERIODS = ['ever', 365, 90, 30] as const;
+type Period = (typeof PERIODS)[number];
+
+const periodText = (period: Period): string => (period === 'ever' ? p().ever : p().lastDays(period));
+
+const activeIn = (league: LeagueAnswer['league'], period: Period): LeagueAnswer['league'] =>
+  period === 'ever' ? league : league.filter(({ last }) => last >= Date.now() - period * DAY);
+
 const Standings = (props: { readonly league: LeagueAnswer['league'] }) => (
   <div class="scrolls">
     <table class="standings" data-league>
@@ -26,13 +37,16 @@ const Standings = (props: { readonly league: LeagueAnswer['league'] }) => (
           <th scope="col">{p().won}</th>
           <th scope="col">{p().drawn}</th>
           <th scope="col">{p().lost}</th>
+          <th scope="col" class="last">
+            {p().lastRated}
+          </th>
         </tr>
       </thead>
       <tbody>
         <For each={props.league}>
           {(each, i) => (
             <tr>
-              <td>{i() + 1}</td>
+              <td>{each.isProvisional ? '' : i() + 1}</td>
               <th scope="row">
                 <a href={playerAddress(each.name)}>{calledIn(each)}</a>{' '}
                 <Show when={each.kind !== 'person'}>
@@ -45,6 +59,7 @@ const Standings = (props: { readonly league: LeagueAnswer['league'] }) => (
               <td>{each.won}</td>
               <td>{each.drawn}</td>
               <td>{each.lost}</td>
+              <td class="last">{t().date(each.last)}</td>
             </tr>
           )}
         </For>
@@ -54,6 +69,7 @@ const Standings = (props: { readonly league: LeagueAnswer['league'] }) => (
 );
 
 export const LeaguePage = (props: { readonly game: GameId }) => {
+  const [period, setPeriod] = createSignal<Period>('ever');
   const [league] = createResource(() => props.game, askLeague);
   return (
     <Frame title={p().league} class="hall league">
@@ -69,13 +85,23 @@ export const LeaguePage = (props: { readonly game: GameId }) => {
         nameOf={gameTitle}
         onPick={(game) => goTo({ page: 'hall', id: 'league', which: game })}
       />
+      <Picker
+        text={p().active}
+        values={PERIODS}
+        chosen={period()}
+        nameOf={periodText}
+        onPick={(each) => setPeriod(each)}
+      />
       <Show when={league.latest} keyed fallback={<p role="status">{h().loading}</p>}>
         {(answer) =>
           isFailed(answer) ? (
             <Why failed={answer} />
           ) : (
-            <Show when={answer.league.length > 0} fallback={<p class="quiet">{p().emptyLeague}</p>}>
-              <Standings league={answer.league} />
+            <Show
+              when={activeIn(answer.league, period()).length > 0}
+              fallback={<p class="quiet">{answer.league.length > 0 ? p().nobodyThen : p().emptyLeague}</p>}
+            >
+              <Standings league={activeIn(answer.league, period())} />
               <p class="quiet">{p().provisionalHint}</p>
             </Show>
           )

@@ -10,7 +10,8 @@ import { isFailed } from '../api.js';
 import { gameTitle } from '../pages/game-title.js';
 import { Why } from '../pages/name-form.jsx';
 import { calledIn } from '../table/names.js';
-import { h, p } from '../words/index.js';
+import { tournamentAddress } from '../clubs/address.js';
+import { c, h, p } from '../words/index.js';
 import { leagueAddress, playerAddress } from './address.js';
 import { askPlayer, relate, report } from './api.js';
 import { createTold } from './form.js';
@@ -80,6 +81,14 @@ const Played = (props: { readonly profile: ProfileAnswer; readonly card: MatchCa
         <b>{props.card.name}</b>
         <small>
           {other()} · {gameTitle(props.card.game)} · {score()} · {t().date(props.card.changed)}
+          <Show when={props.card.tournament}>
+            {(tournament) => (
+              <>
+                {' '}
+                · <a href={tournamentAddress(tournament().id)}>{c().ofMatch(tournament().round)}</a>
+              </>
+            )}
+          </Show>
         </small>
       </span>
       <Link

@@ -10,7 +10,8 @@ import { SideTag } from '../../controls/side-tag.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
 import type { AtHall } from '../keeper.js';
 import { linkState } from '../wire.js';
-import { h } from '../words/index.js';
+import { tournamentAddress } from '../clubs/address.js';
+import { c, h } from '../words/index.js';
 import { clockText, createNow, leftAt } from './clock.js';
 import { nameOf, seatName } from './names.js';
 
@@ -105,6 +106,15 @@ export const HallStrip = (props: Props) => {
       <ul>
         <For each={[enemyOf(near()), near()]}>{(side) => <Seat {...props} side={side} now={now()} />}</For>
       </ul>
+      <Show when={props.hall.state().head.tournament}>
+        {(tournament) => (
+          <small class="of-tournament">
+            <a href={tournamentAddress(tournament().id)} data-of-tournament>
+              {c().ofMatch(tournament().round)}
+            </a>
+          </small>
+        )}
+      </Show>
       <Show when={watching() > 0}>
         <small class="watching">{h().watching(watching())}</small>
       </Show>

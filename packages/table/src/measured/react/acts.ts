@@ -16,6 +16,8 @@ export interface Act {
   readonly note?: string;
   /** Hits that are written beside who took them: no shot is drawn that tells of them. */
   readonly took?: { readonly unit: UnitId; readonly hits: number };
+  /** Stands it lost, now and at other times of the same turn: they are told as one number. */
+  readonly lost?: number;
   readonly wrong?: boolean;
   /** How its way is drawn. */
   readonly way?: Tone;
@@ -48,8 +50,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   evade: () => ({ note: words().evaded, way: 'react' }),
   flinched: () => ({ note: words().flinched, way: 'react' }),
   pulledUp: () => ({ note: words().pulledUp, way: 'react' }),
-  removed: ({ stands }) => ({ note: words().lost(String(stands).length), wrong: true }),
-  leftTable: ({ letters }) => ({ note: words().lost(String(letters).length), wrong: true }),
+  removed: ({ stands }) => ({ lost: String(stands).length, wrong: true }),
+  leftTable: ({ letters }) => ({ lost: String(letters).length, wrong: true }),
   joinedBattle: () => ({ isJoining: true }),
   attached: () => ({ isJoining: true }),
 };

@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   pulledUp: (_match, _event, target) => words().pulledUp(target),
   breakThrough: () => words().brokeThrough,
   joined: (_match, _event, target) => words().joined(target),
-  removed: (_match, { stands }) => words().lost(String(stands).length),
+  removed: (_match, { stands }) => words().lost(Number(stands)),
   routed: () => words().routed,
   retired: () => words().retired,
   limbered: () => words().limbered,
@@ -56,9 +56,18 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** A charge that was not made is told by that; who retired is not told to rout. */
 const OVERRIDES: Readonly<Record<string, string>> = { chargeFailed: 'charges', retired: 'routed' };
 
+/** What is lost bit by bit is told as one loss, where the first of it was told. */
+const lossesAsOne = (events: readonly Event[]): Event[] => {
+  const losses = events.filter(({ event }) => event === 'removed');
+  const stands = losses.reduce((sum, each) => sum + String(each['stands']).length, 0);
+  return events.flatMap((event) =>
+    event.event !== 'removed' ? [event] : event === losses[0] ? [{ ...event, stands }] : [],
+  );
+};
+
 /** The sentence for one unit, or undefined when nothing worth it was done with it. */
 const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId): string | undefined => {
-  const own = events.filter((event) => event['unit'] === unit);
+  const own = lossesAsOne(events.filter((event) => event['unit'] === unit));
   const hidden: string[] = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
   const isCharge = own.some(({ event }) => event === 'charges');
   const moved = isCharge ? 0 : own.reduce((sum, { event, by }) => sum + (event === 'moved' ? Number(by) : 0), 0);

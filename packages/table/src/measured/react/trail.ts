@@ -70,6 +70,7 @@ const noteSpot = (scene: Scene, id: UnitId): Spot | undefined => {
 
 interface Notes {
   hits: number;
+  lost: number;
   readonly texts: string[];
   wrong: boolean;
 }
@@ -78,19 +79,21 @@ interface Notes {
 const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
   const notes = new Map<UnitId, Notes>();
   const of = (id: UnitId): Notes => {
-    const known = notes.get(id) ?? { hits: 0, texts: [], wrong: false };
+    const known = notes.get(id) ?? { hits: 0, lost: 0, texts: [], wrong: false };
     notes.set(id, known);
     return known;
   };
-  for (const { unit, note, wrong, took } of acts) {
+  for (const { unit, note, wrong, took, lost } of acts) {
     if (took) of(took.unit).hits += took.hits;
-    if (note === undefined) continue;
-    of(unit).texts.push(note);
+    if (note === undefined && lost === undefined) continue;
+    of(unit).lost += lost ?? 0;
+    if (note !== undefined) of(unit).texts.push(note);
     of(unit).wrong ||= wrong === true;
   }
-  return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
+  return [...notes].flatMap(([unit, { hits, lost, texts, wrong }]): Mark[] => {
     const at = noteSpot(scene, unit);
-    const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
+    const counts = [...(hits > 0 ? [words().took(hits)] : []), ...(lost > 0 ? [words().lost(lost)] : [])];
+    const text = [...counts, ...texts].join(', ');
     return at && text ? [textAt(at, text, wrong ? 'react' : 'quiet')] : [];
   });
 };

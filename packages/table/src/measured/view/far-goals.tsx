@@ -35,9 +35,11 @@ const PHONE = 560;
 /** Pixels a pill takes at most, and on a phone. */
 const PILL = { width: 220, phone: 72, height: 48 };
 
+export const pillAcross = (width: number): number => (width < PHONE ? PILL.phone : PILL.width);
+
 /** One below the other, or above, where they would lie on each other. */
 const apart = (goals: readonly FarGoal[], { width, height }: Size): FarGoal[] => {
-  const across = width < PHONE ? PILL.phone : PILL.width;
+  const across = pillAcross(width);
   const put: FarGoal[] = [];
   for (const goal of goals) {
     const down = goal.y < height / 2 ? PILL.height : 0 - PILL.height;

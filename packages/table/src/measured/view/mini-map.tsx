@@ -7,7 +7,7 @@ import type { Camera, Size } from '../../table/camera.js';
 import type { ViewWindow } from '../../table/view-window.js';
 import { leastOf } from '../lists.js';
 import type { Spot } from '../marks.js';
-import { farGoals } from './far-goals.jsx';
+import { farGoals, pillAcross } from './far-goals.jsx';
 import { middleOf } from './pick.js';
 import { drawnAt, FRAME, pathOf, sheetOf, type Plane } from './plane.js';
 import { groundsOf } from './terrain.js';
@@ -58,13 +58,13 @@ const freeCorner = (
   { width, height }: Size,
 ): { readonly at: string; readonly hides: number } => {
   const [across, down] = [Math.min(width * 0.4, 240), Math.min(height * 0.42, 260)];
-  const isUnder = (corner: string, px: number, py: number): boolean => {
-    const isAcross = corner.endsWith('right') ? px > width - across && px < width : px < across && px > 0;
+  const isUnder = (corner: string, px: number, py: number, half = 0): boolean => {
+    const isAcross = corner.endsWith('right') ? px + half > width - across && px < width : px - half < across && px > 0;
     return isAcross && (corner.startsWith('top') ? py < down && py > 0 : py > height - down && py < height);
   };
   const hidden = (corner: string): number =>
     spots.filter((at) => isUnder(corner, (at.x - x) * scale + width / 2, (at.y - y) * scale + height / 2)).length +
-    PILL * pills.filter((at) => isUnder(corner, at.x, at.y)).length;
+    PILL * pills.filter((at) => isUnder(corner, at.x, at.y, pillAcross(width) / 2)).length;
   const at = leastOf(CORNERS, hidden) ?? CORNERS[0];
   return { at, hides: hidden(at) };
 };

@@ -129,7 +129,9 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
         <For each={rows()}>
           {(row) => (
             <div class="dice-row" role="group" aria-label={textOf(row)}>
-              <span>{textOf(row)}</span>
+              <Show when={textOf(row) !== castLine(castIn(entering.throwing()!))}>
+                <span>{textOf(row)}</span>
+              </Show>
               <div class="dice felt">
                 <For each={row.places}>
                   {(place) => <Slot entering={entering} row={row} place={place} who={textOf(row)} />}
@@ -143,6 +145,7 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
           text={t().dice.typed}
           inputMode="numeric"
           data-typed
+          value={entering.typing()}
           onInput={(event) => entering.type(event.currentTarget.value)}
           onKeyDown={({ key }) => key === 'Enter' && entering.isComplete() && entering.say()}
         />

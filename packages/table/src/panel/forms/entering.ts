@@ -16,9 +16,12 @@ export const createEntering = (play: PlayCore) => {
   const count = () => throwing()?.throw.count ?? 0;
   const [dice, setDice] = createSignal<Shown>([]);
   const [at, setAt] = createSignal(0);
+  /** What is typed in a row, as long as the dice are what it says. */
+  const [typing, setTyping] = createSignal('');
   const clear = (): void => {
     setDice(Array<number | undefined>(count()).fill(undefined));
     setAt(0);
+    setTyping('');
   };
   createEffect(on(play.real, clear));
   const nextEmpty = (shown: Shown, from: number): number => {
@@ -28,6 +31,7 @@ export const createEntering = (play: PlayCore) => {
   const put = (die: number | undefined, place: number): void => {
     const shown = dice().map((each, i) => (i === place ? die : each));
     setDice(shown);
+    setTyping('');
     setAt(die === undefined ? place : nextEmpty(shown, place));
   };
   const entered = () => dice().filter((die) => die !== undefined).length;
@@ -43,7 +47,9 @@ export const createEntering = (play: PlayCore) => {
       const last = dice()[at()] === undefined ? dice().findLastIndex((die) => die !== undefined) : at();
       if (last >= 0) put(undefined, last);
     },
+    typing,
     type: (text: string): void => {
+      setTyping(text);
       const typed = typedDice(text, throwing()?.throw.sides ?? 6, count());
       if (typed) setDice(dice().map((_, i) => typed[i]));
       if (typed) setAt(Math.min(typed.length, count() - 1));

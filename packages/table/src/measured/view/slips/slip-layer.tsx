@@ -9,7 +9,7 @@ import { namesWanted, outlinesOf } from './names.js';
 import { createRarely } from './rarely.js';
 import { keptFree, saidByMarks, type Pixels } from './said-by-marks.js';
 import { SlipSign } from './slip-sign.jsx';
-import { doShare, layOut } from './slips.js';
+import { doShare, layOut, underButtons } from './slips.js';
 import { takenBy } from './taken-ground.js';
 
 interface Props {
@@ -40,7 +40,7 @@ export const SlipLayer = (props: Props) => {
   const taken = createMemo(() => takenBy(outlinesOf(scene()), props.size));
   const names = createMemo(() => {
     const wanted = namesWanted({ ...scene(), first: props.first, all: props.all, tooth: props.tooth });
-    return layOut(wanted, props.size, taken());
+    return layOut(wanted, props.size, taken(), [underButtons(props.size)]);
   });
   const paper = () => ({ match: props.match, plane: props.plane, px: 1 / props.camera.scale, text: 0 });
   const marks = createRarely(
@@ -58,7 +58,7 @@ export const SlipLayer = (props: Props) => {
   const said = createMemo(() => {
     const wanted = saidByMarks(paper(), marks(), pixels());
     if (wanted.length === 0) return [];
-    const kept = [...free(), ...shown().map(({ box }) => box)];
+    const kept = [underButtons(props.size), ...free(), ...shown().map(({ box }) => box)];
     return layOut(wanted, props.size, taken(), kept);
   });
   return (

@@ -27,6 +27,18 @@ export interface Slip extends SlipWanted {
   readonly leader: readonly [Spot, Spot] | undefined;
 }
 
+/** Pixels in the lower right corner of the window that the buttons of the camera take, and on a phone. */
+const BUTTONS = { width: 180, phone: 106, height: 56 };
+const PHONE = 560;
+
+/** What lies under the buttons cannot be read. */
+export const underButtons = ({ width, height }: Size): Box => ({
+  left: width - (width < PHONE ? BUTTONS.phone : BUTTONS.width),
+  top: height - BUTTONS.height,
+  right: width,
+  bottom: height,
+});
+
 /** Pixels. */
 export const TEXT = { slip: 13, pill: 12, line: 16, pad: 8, band: 18, stripe: 16 };
 const SANS = 0.58;

@@ -197,7 +197,7 @@ export const react = {
     joined: (target: string) => `joined in against ${target}`,
     attacked: (target: string, hits: string) => `attacked ${target} (${hits})`,
     lost: (n: number) => `lost ${n}`,
-    routed: 'was routed',
+    routed: 'fled',
     retired: 'left the battle',
     limbered: 'limbered up',
     unlimbered: 'made ready to fire',
