@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fineEdition, type Playable } from '@five-victories/engine';
+import { fineEdition, type Playable, type Side } from '@five-victories/engine';
 import { journalTo } from '../src/hall/journal.js';
 import { boardOf } from '../src/hall/boards.js';
 import { moveMatches } from '../src/rules/moving.js';
@@ -46,6 +46,9 @@ const kept = (): Kept => {
 
 interface Begun {
   readonly match: string;
+  /** Whoever is asked first: dice decide. */
+  readonly side: Side;
+  readonly mover: Client;
   readonly south: Client;
   readonly north: Client;
 }
@@ -60,7 +63,8 @@ const begunByOlder = async (): Promise<Begun> => {
   const match = await playedBetween(south, north, { game: 'fine', begin: BEGIN, terms: { friendly: true } });
   for (const client of [south, north]) client.cut();
   await expect.poll(() => older.hall.tables.size).toBe(0);
-  return { match, south, north };
+  const side = (await store.of.match(match))!.asked[0]!;
+  return { match, side, mover: { south, north }[side], south, north };
 };
 
 const cameTo = async ({ address }: Stage, { cookie }: Client, path = ''): Promise<Client> => {
@@ -72,12 +76,12 @@ const cameTo = async ({ address }: Stage, { cookie }: Client, path = ''): Promis
 };
 
 test('it is played on by the rules it began with, on the page of that build', async () => {
-  const { match, south } = await begunByOlder();
+  const { match, side, mover } = await begunByOlder();
   const hall = await hallBy(rulesOf([kept()]));
-  const client = await cameTo(hall, south, 'rules/fine1/');
+  const client = await cameTo(hall, mover, 'rules/fine1/');
   const copy = await client.sit(match);
   expect(copy.head.version).toBe('1');
-  const said = await client.say(match, [askedOf(copy, 'south')!.decision!.options[0]!]);
+  const said = await client.say(match, [askedOf(copy, side)!.decision!.options[0]!]);
   expect(said).toMatchObject({ t: 'ok' });
   expect((await store.of.match(match))!.version).toBe('1');
   expect(await (await fetch(`${hall.address}rules/fine1/`)).text()).toBe('the older site');
@@ -118,14 +122,14 @@ test('what began by newer rules waits for a newer hall; what nobody has the rule
 });
 
 test('an answer that was judged by other rules is not written', async () => {
-  const { match, south } = await begunByOlder();
+  const { match, side, mover } = await begunByOlder();
   const older = await hallBy(rulesOf([], [OLDER]));
-  const client = await cameTo(older, south);
+  const client = await cameTo(older, mover);
   const copy = await client.sit(match);
   const { said } = (await store.of.match(match))!;
   // Another hall moves it, and the hint is lost.
   await store.of.change(match, { status: 'playing', said }, { version: '2' });
-  const choices = [askedOf(copy, 'south')!.decision!.options[0]!];
+  const choices = [askedOf(copy, side)!.decision!.options[0]!];
   client.send({ t: 'say', match, after: copy.lines.length, token: newToken(), choices });
   await client.until(() => !client.isOpen(), 'to be sent away');
   expect((await store.of.match(match))!.said).toBe(said);
