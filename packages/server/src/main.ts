@@ -10,6 +10,9 @@ import { carriersOf } from './notices/office.js';
 import { keepOutbox } from './notices/outbox.js';
 import { serveHall } from './routes/serve.js';
 import { serveSite } from './routes/site.js';
+import { keepMoving } from './rules/moving.js';
+import { rulesOf } from './rules/rules.js';
+import { openShelf } from './rules/shelf.js';
 import { openStore, Unopened } from './store/open.js';
 import type { Store } from './store/store.js';
 import { keepTournaments } from './tournaments/keeping.js';
@@ -58,12 +61,14 @@ const runSite = async ({ port }: Config, without: string): Promise<Running> => {
 
 const runHall = async (config: Config, store: Store, journal: Journal): Promise<Running> => {
   const { host, origin, trustProxy, limits, notices, operator } = config;
+  const rules = rulesOf(await openShelf(config.folder, journal));
   const bots = botsOf();
-  const hall = hallOf(store, bots, journal, { limits, notices });
+  const hall = hallOf(store, bots, journal, { limits, notices, rules });
   const carriers = await carriersOf(hall, notices);
   const gate = { origin, trustProxy, isLocal: isLoopback(host), operator };
   const served = await onPort(config.port, async (port) => serveHall(hall, gate, { port, host }));
   const forget = keepBoards(hall);
+  const stay = keepMoving(hall, config.settled);
   const outbox = keepOutbox(hall, carriers.carry);
   const tournaments = keepTournaments(hall);
   return {
@@ -71,6 +76,7 @@ const runHall = async (config: Config, store: Store, journal: Journal): Promise<
     async stop() {
       await served.stop();
       forget();
+      stay();
       await tournaments();
       await outbox.stop();
       carriers.close();

@@ -39,9 +39,11 @@ export const NO_LIMITS: Partial<Limits> = {
 interface Options {
   readonly port?: number;
   readonly limits?: Partial<Limits>;
+  /** More of its environment: another build of the hall (`STORM_HALL`), other settings. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-const spawned = ({ database, folder }: Place, { port = 0, limits = NO_LIMITS }: Options): ChildProcess =>
+const spawned = ({ database, folder }: Place, { port = 0, limits = NO_LIMITS, env = {} }: Options): ChildProcess =>
   fork(new URL('hall.mjs', import.meta.url), {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // To look into what a hall does: STORM_NODE='--cpu-prof --cpu-prof-dir=/tmp' npm run storm -- load
@@ -54,6 +56,7 @@ const spawned = ({ database, folder }: Place, { port = 0, limits = NO_LIMITS }: 
       ...(database !== undefined && { HALL_DATABASE: database }),
       // `npm run storm` makes one file of the hall, which starts in half of the time.
       ...(process.env['STORM_HALL'] !== undefined && { STORM_HALL: process.env['STORM_HALL'] }),
+      ...env,
     },
   });
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { digest, openMatch, SIDES, type AnyMatch } from '@five-victories/engine';
 import { firstHead, headAfter, isPlayed, playLine, standing, type HallLine } from '@five-victories/engine/fair';
-import { gameNamed } from '../src/hall/games.js';
+import { playedBy } from '../test/client.js';
 import type { EntryRow, MatchRow, Store } from '../src/store/store.js';
 import type { Client } from '../test/client.js';
 import type { Acknowledged, Player, Said } from './players.js';
@@ -100,8 +100,12 @@ export const copyFaults = (client: Client, id: string, entries: readonly EntryRo
     return same(line, JSON.parse(entry.line)) ? [] : [`line ${i + 1} of a table says something else than the log`];
   });
 
-const playedBy = ({ game, begin }: MatchRow, lines: readonly HallLine[]): AnyMatch => {
-  const match = openMatch<AnyMatch>(gameNamed(game)!, JSON.parse(begin), { hand: true }, 'begin', [])!;
+/** Before its first line, by the rules it goes by. */
+export const begunAs = ({ game, version, begin }: MatchRow): AnyMatch =>
+  openMatch<AnyMatch>(playedBy(game, version), JSON.parse(begin), { hand: true }, 'begin', [])!;
+
+const matchOf = (row: MatchRow, lines: readonly HallLine[]): AnyMatch => {
+  const match = begunAs(row);
   for (const line of standing(lines)) if (isPlayed(line)) playLine(match, line);
   return match;
 };
@@ -109,7 +113,7 @@ const playedBy = ({ game, begin }: MatchRow, lines: readonly HallLine[]): AnyMat
 /** Where the log leads to; a fault if the rules do not play it. */
 const digestOf = (row: MatchRow, entries: readonly EntryRow[], faults: string[]): string => {
   try {
-    return digest(playedBy(row, linesOf(entries)));
+    return digest(matchOf(row, linesOf(entries)));
   } catch (error) {
     faults.push(`the log cannot be played: ${String(error)}`);
     return '';

@@ -14,6 +14,7 @@ import { killHalls as killStores, killPostgres, type KillFigures as StoreKills }
 import { commitNow, cpuNow, inWords, nextOf, noteRun, runsIn, sums, type Counts } from './ledger.js';
 import { load, type Bare, type Row } from './load.js';
 import { startPostgres } from './postgres.mjs';
+import { SCALE_PARTS } from './scale.js';
 import { noSecrets, playScene } from './secrets.js';
 
 /** What one part has done: counts that can be added up, what else is to be said, and what was wrong. */
@@ -381,6 +382,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   forge: forging,
   load: loading,
   hints: hinting,
+  ...SCALE_PARTS,
 };
 
 /** A part by its name, or several by what their names begin with: `kill`, `store`. */

@@ -3,7 +3,15 @@
  * is shown, with stand-ins for what lies face down. What does not fit together it notes among its faults.
  */
 import { WebSocket } from 'ws';
-import { digest, openMatch, type AnyMatch, type Choice, type Order, type Side } from '@five-victories/engine/kernel';
+import {
+  digest,
+  openMatch,
+  type AnyMatch,
+  type Choice,
+  type Order,
+  type Playable,
+  type Side,
+} from '@five-victories/engine/kernel';
 import {
   aheadFor,
   firstHead,
@@ -102,8 +110,14 @@ const inForce = (lines: readonly ShownLine[]): (PlayedLine | SealedLine)[] => {
   return found;
 };
 
-const begun = ({ game, begin }: MatchHead): AnyMatch =>
-  openMatch<AnyMatch>(gameNamed(game)!, begin, { hand: true }, 'begin', [])!;
+/** Rules of other builds, that a page of theirs would have. */
+export const OTHER_RULES: Playable[] = [];
+
+export const playedBy = (game: string, version: string): Playable =>
+  OTHER_RULES.find((each) => each.id === game && each.version === version) ?? gameNamed(game)!;
+
+const begun = ({ game, version, begin }: Pick<MatchHead, 'game' | 'version' | 'begin'>): AnyMatch =>
+  openMatch<AnyMatch>(playedBy(game, version), begin, { hand: true }, 'begin', [])!;
 
 export const replayed = (head: MatchHead, lines: readonly ShownLine[]): AnyMatch => {
   const match = begun(head);
@@ -147,6 +161,8 @@ const take = (copy: Copy, tell: Exclude<Tell, HereTell>, faults: string[]): void
       return;
     }
     case 'head':
+      // By other rules it is played on another page, which begins anew.
+      if (copy.match && tell.head.version !== copy.head.version) copy.match = replayed(tell.head, copy.lines);
       copy.head = tell.head;
       if (!copy.match && tell.head.status !== 'open' && tell.head.status !== 'opening') copy.match = begun(tell.head);
       return;
@@ -195,7 +211,7 @@ const BREATHER = 100;
 /** Only a test that hangs waits so long. */
 const PATIENCE = 20_000;
 
-/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket. */
+/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket, or names the match (`?match=`). */
 export const clientOf = (
   address: string,
   { patience = PATIENCE, live = address }: { patience?: number; live?: string } = {},
@@ -260,7 +276,7 @@ export const clientOf = (
     async connect() {
       socket?.terminate();
       welcome = undefined;
-      const opened = new WebSocket(`${new URL(live).origin.replace('http', 'ws')}/live`, {
+      const opened = new WebSocket(`${new URL(live).origin.replace('http', 'ws')}/live${new URL(live).search}`, {
         headers: { origin, ...(client.cookie !== '' && { cookie: client.cookie }) },
       });
       socket = opened;

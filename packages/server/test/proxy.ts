@@ -27,7 +27,7 @@ export const freePort = async (): Promise<number> =>
 interface Place {
   readonly folder: string;
   readonly port: number;
-  readonly hall: string;
+  readonly halls: readonly string[];
 }
 
 const certificateIn = (folder: string): { readonly pem: string; readonly key: string } => {
@@ -43,7 +43,7 @@ const changed = (text: string, changes: Readonly<Record<string, string>>): strin
   let now = text;
   for (const [from, to] of Object.entries(changes)) {
     if (!now.includes(from)) throw new Error(`There is no "${from}" any more.`);
-    now = now.replace(from, to);
+    now = now.replaceAll(from, to);
   }
   return now;
 };
@@ -60,24 +60,30 @@ http { access_log off; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind
 ${part} }`;
 };
 
-const nginx = ({ folder, port, hall }: Place): readonly string[] => {
+/** Where a hall stands in the files for one and for several. */
+const hallsIn = (halls: readonly string[]): Record<string, string> =>
+  halls.length === 1
+    ? { '127.0.0.1:4180': halls[0]! }
+    : Object.fromEntries(halls.map((hall, i) => [`127.0.0.1:${4181 + i}`, hall]));
+
+const nginx = ({ folder, port, halls }: Place): readonly string[] => {
   const { pem, key } = certificateIn(folder);
-  const part = changed(documented('nginx.conf'), {
+  const part = changed(documented(halls.length === 1 ? 'nginx.conf' : 'nginx-halls.conf'), {
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     '/etc/ssl/hall.example.org.pem': pem,
     '/etc/ssl/hall.example.org.key': key,
-    '127.0.0.1:4180': hall,
+    ...hallsIn(halls),
   });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, aroundNginx(folder, part));
   return ['-p', folder, '-e', 'stderr', '-c', file];
 };
 
-const caddy = ({ folder, port, hall }: Place): readonly string[] => {
+const caddy = ({ folder, port, halls }: Place): readonly string[] => {
   const { pem, key } = certificateIn(folder);
-  const part = changed(documented('Caddyfile'), {
+  const part = changed(documented(halls.length === 1 ? 'Caddyfile' : 'Caddyfile-halls'), {
     'hall.example.org {': `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${pem} ${key}`,
-    '127.0.0.1:4180': hall,
+    ...hallsIn(halls),
   });
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${part}`);
@@ -97,12 +103,12 @@ const answers = async (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** In front of the hall at `hall`, a name and a port. Certificates are its own: whoever asks must not mind. */
-export const proxyAt = async (kind: ProxyKind, port: number, hall: string): Promise<Proxy> => {
+/** In front of one hall or two, each a name and a port. Certificates are its own: whoever asks must not mind. */
+export const proxyAt = async (kind: ProxyKind, port: number, ...halls: readonly string[]): Promise<Proxy> => {
   const folder = mkdtempSync(join(tmpdir(), 'hall-proxy-'));
   mkdirSync(join(folder, 'logs'));
   const environment = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(kind, ARGUMENTS[kind]({ folder, port, hall }), { env: environment });
+  const child = spawn(kind, ARGUMENTS[kind]({ folder, port, halls }), { env: environment });
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -12,6 +12,7 @@ import type { Gate } from '../src/routes/gate.js';
 import { carriersOf, type NoticeConfig } from '../src/notices/office.js';
 import { keepOutbox } from '../src/notices/outbox.js';
 import { serveHall, type Served } from '../src/routes/serve.js';
+import { rulesOf, type Rules } from '../src/rules/rules.js';
 import type { Store } from '../src/store/store.js';
 import { keepTournaments } from '../src/tournaments/keeping.js';
 import { memoryStore } from './memory-store.js';
@@ -108,6 +109,7 @@ export const staged = async ({
   bots = botsAtOnce(),
   gate = {},
   notices = {},
+  rules = rulesOf(),
 }: {
   store?: Store;
   time?: Time;
@@ -116,10 +118,11 @@ export const staged = async ({
   gate?: Partial<Gate>;
   /** With it, the hall carries its notices. */
   notices?: NoticeConfig;
+  rules?: Rules;
 } = {}): Promise<Stage> => {
   const written: string[] = [];
   const journal = journalTo((line) => written.push(line), 'warn', true);
-  const hall = hallOf(store, bots, journal, { time, limits, notices });
+  const hall = hallOf(store, bots, journal, { time, limits, notices, rules });
   const carriers = await carriersOf(hall, notices);
   const outbox = keepOutbox(hall, carriers.carry);
   const forget = keepBoards(hall);

@@ -35,12 +35,18 @@ test.each(['', 'index.html', 'assets/index-1.js', 'apiary.svg', 'lively.css'])('
   expect(answers(path)).toBe(true);
 });
 
-test.each(['api/1/hall', 'api/1/matches/kfx39p2mwq7e/record', 'live', 'healthz', 'metrics', 'hall.json'])(
-  'it leaves %s to the hall, opened as a page too',
-  (path) => {
-    expect([answers(path), answers(path, 'navigate')]).toEqual([false, false]);
-  },
-);
+test.each([
+  'api/1/hall',
+  'api/1/matches/kfx39p2mwq7e/record',
+  'live',
+  'live?match=kfx39p2mwq7e',
+  'healthz',
+  'metrics',
+  'hall.json',
+  'rules/fine2-major2/',
+])('it leaves %s to the hall, opened as a page too', (path) => {
+  expect([answers(path), answers(path, 'navigate')]).toEqual([false, false]);
+});
 
 test('it answers nothing that is written, and nobody else', () => {
   expect(answers('assets/index-1.js', 'cors', 'POST')).toBe(false);

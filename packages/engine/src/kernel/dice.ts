@@ -21,19 +21,28 @@ export class DiceWanted extends Error {
   readonly wanted: Throw;
   /** What the throw will tell besides: whom it is at, which stands throw. */
   readonly facts: Readonly<Record<string, unknown>>;
+  /** Rules of an older build bring a kernel of their own, and with it a class of the same name: it is known by this. */
+  readonly isDiceWanted = true;
   constructor(wanted: Throw, facts: Readonly<Record<string, unknown>> = {}) {
     super(`${wanted.count} more dice are wanted for ${wanted.rule}, and the list is used up.`);
     this.wanted = wanted;
     this.facts = facts;
+  }
+  static override [Symbol.hasInstance](value: unknown): value is DiceWanted {
+    return typeof value === 'object' && value !== null && 'isDiceWanted' in value;
   }
 }
 
 /** Thrown when a list or a hand shows more than these dice have sides. */
 export class WrongDie extends RangeError {
   readonly facts: { readonly shown: number; readonly sides: number; readonly rule: string };
+  readonly isWrongDie = true;
   constructor(shown: number, { sides, rule }: Throw) {
     super(`A die of ${sides} sides cannot show ${shown} (${rule}).`);
     this.facts = { shown, sides, rule };
+  }
+  static override [Symbol.hasInstance](value: unknown): value is WrongDie {
+    return typeof value === 'object' && value !== null && 'isWrongDie' in value;
   }
 }
 

@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { randomInt } from 'node:crypto';
 import { PATIENCE, type Plan } from '@five-victories/bots';
-import { saveOf, type AnyMatch, type Choice, type Save } from '@five-victories/engine/kernel';
+import { saveOf, type AnyMatch, type Choice, type Playable, type Save } from '@five-victories/engine/kernel';
 import { gameNamed } from '../hall/games.js';
 
 export interface Task {
   readonly bot: string;
   readonly game: string;
+  /** Where the rules of the match are, if they are not those of today. */
+  readonly module: string | undefined;
   readonly save: Save;
   readonly seed: number;
   /** What the bot meant to do when it answered last in this match. */
@@ -22,9 +24,15 @@ export interface Answer {
 }
 export type Thought = Answer | { readonly fault: string };
 
+/** Rules of another build. */
+export interface ByOther {
+  readonly game: Playable;
+  readonly module: string;
+}
+
 export interface Bots {
   /** A legal choice for the waiting decision of a match, as its side may know it. */
-  think(bot: string, game: string, match: AnyMatch, plan?: Plan): Promise<Answer>;
+  think(bot: string, game: string, match: AnyMatch, plan?: Plan, by?: ByOther): Promise<Answer>;
   load(): { readonly waiting: number; readonly thinking: number };
   close(): Promise<void>;
 }
@@ -113,11 +121,12 @@ export const botsOf = ({
 }: Partial<Pick<Pool, 'size' | 'budget' | 'file'>> = {}): Bots => {
   const pool: Pool = { size, budget, file, queue: [], idle: [], busy: new Set(), isClosed: false };
   return {
-    think: async (bot, game, match, plan) =>
+    think: async (bot, game, match, plan, by) =>
       new Promise((done, failed) => {
-        const save = saveOf(gameNamed(game)!, match);
+        const save = saveOf(by?.game ?? gameNamed(game)!, match);
         const time = Math.min(PATIENCE, budget / 4);
-        pool.queue.push({ task: { bot, game, save, seed: randomInt(2 ** 31), plan, time }, done, failed });
+        const task = { bot, game, module: by?.module, save, seed: randomInt(2 ** 31), plan, time };
+        pool.queue.push({ task, done, failed });
         next(pool);
       }),
     load: () => ({ waiting: pool.queue.length, thinking: pool.busy.size }),

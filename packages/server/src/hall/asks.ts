@@ -1,7 +1,17 @@
 /** What a table says over the socket: read, limited, carried out, answered. Never a fault that ends anything else. */
 import type { Fault } from '@five-victories/engine/kernel';
-import { askShape, PROTOCOL, type Ask, type MatchId, type NoCode, type NoTell, type Token } from '../protocol/index.js';
+import {
+  askShape,
+  PROTOCOL,
+  type Ask,
+  type MatchId,
+  type Millis,
+  type NoCode,
+  type NoTell,
+  type Token,
+} from '../protocol/index.js';
 import { inTurn, type Board } from './board.js';
+import { OtherRules } from '../rules/rules.js';
 import { boardOf, linger, Missing } from './boards.js';
 import { sideOf } from './cards.js';
 import { randomLetters } from './chance.js';
@@ -152,9 +162,19 @@ const taken = async (hall: Hall, table: Table, ask: Ask): Promise<void> => {
   if (ask.t === 'say') hall.metrics.latency.took(performance.now() - at);
 };
 
+/** While halls are replaced one after another, a match of the newer ones waits until this one is replaced too. */
+const UPGRADE: Millis = 5_000;
+
+const elsewhere = (hall: Hall, table: Table, { areNewer, message }: OtherRules, names: ReturnType<typeof namesIn>) => {
+  hall.journal.warn('a match goes by other rules', { ...names, why: message });
+  if (areNewer) return table.bye('restart', UPGRADE);
+  return sayNo(hall, table, { ...names, code: 'rules' });
+};
+
 /** A fault of ours: a number to find it by in the journal. */
 const failed = (hall: Hall, table: Table, error: unknown, names: ReturnType<typeof namesIn>): void => {
   if (error instanceof Missing) return sayNo(hall, table, { ...names, code: 'unknown' });
+  if (error instanceof OtherRules) return elsewhere(hall, table, error, names);
   hall.metrics.errors.add();
   hall.journal.error('a message failed', { id: randomLetters(8), ...names, error: told(error) });
   sayNo(hall, table, { ...names, code: 'failed' });

@@ -11,7 +11,7 @@ import { look, runningFrom, spread } from './writing.js';
 export const begin = async (board: Board, opened: HexSecrets = {}): Promise<void> => {
   const { hall, id, known } = board;
   const secrets = { ...known.secrets, ...opened };
-  const standing = openedOf(known.row, secrets);
+  const standing = openedOf(hall, known.row, secrets);
   const now = hall.time.now();
   const from = { status: 'opening' as const, said: 0 };
   const asked = standing

@@ -12,6 +12,7 @@ import { holidaysIn, readMatch } from './reading.js';
 import { rateFinished } from '../ratings/rating.js';
 import type { State } from '../store/store.js';
 import { tend } from './tending.js';
+import { OtherRules } from '../rules/rules.js';
 import { look } from './writing.js';
 
 /** How often every match is compared with the store, whatever hints have come. */
@@ -81,7 +82,8 @@ const guarded = async (hall: Hall, match: MatchId | undefined, act: () => Promis
   try {
     await act();
   } catch (error) {
-    if (error instanceof Missing) return;
+    // Nobody can look after it here; whoever sits down is told.
+    if (error instanceof Missing || error instanceof OtherRules) return;
     hall.metrics.errors.add();
     hall.journal.error('looking after a match failed', { match, error: told(error) });
   }
@@ -153,6 +155,15 @@ const sweepSome = async (hall: Hall, ids: readonly MatchId[]): Promise<void> => 
   }
 };
 
+/** Longer than any bot thinks. */
+const FORSAKEN: Millis = 60_000;
+
+/** Bots that nobody lets think any more: their hall has ended in the midst of it, and nobody sits at the match. */
+const takeUp = async (hall: Hall): Promise<void> => {
+  for (const id of await hall.store.forsaken(hall.time.now() - FORSAKEN, MOST_DUE))
+    if (!hall.boards.has(id)) await guarded(hall, id, async () => lookAndTend(await boardOf(hall, id)));
+};
+
 /** Every match in memory, and those whose time is up. */
 const sweep = async (hall: Hall): Promise<void> => {
   const ids = [...hall.boards.keys()];
@@ -181,9 +192,11 @@ export const keepBoards = (hall: Hall): (() => void) => {
     isSweeping = true;
     void sweep(hall).finally(() => (isSweeping = false));
   });
+  const taking = hall.time.every(FORSAKEN, () => void guarded(hall, undefined, async () => takeUp(hall)));
   return () => {
     deaf();
     still();
+    taking();
   };
 };
 

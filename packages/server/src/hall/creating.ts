@@ -4,7 +4,6 @@ import { sealOf, type Hex } from '@five-victories/engine/fair';
 import type { MatchId, Rematch, TakeSeat } from '../protocol/index.js';
 import type { MatchRow, SecretName } from '../store/store.js';
 import { randomCode, randomHex } from './chance.js';
-import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
 
 export type HexSecrets = Partial<Record<SecretName, Hex>>;
@@ -42,7 +41,7 @@ export const createRematch = async (
   const next: MatchRow = {
     ...row,
     id: match,
-    version: gameNamed(row.game)?.version ?? row.version,
+    version: hall.rules.today[row.game] ?? row.version,
     code: randomCode(),
     seats: { [offering]: row.seats[by]!, [taking]: row.seats[enemyOf(by)]! },
     seals: { ...seals, hall: sealOf(match, 'hall', secret) },

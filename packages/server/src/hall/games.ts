@@ -1,18 +1,7 @@
-/** The games that are played here. */
-import {
-  fineEdition,
-  gloriousEdition,
-  greatEdition,
-  majorEdition,
-  splendidEdition,
-  type Playable,
-} from '@five-victories/engine';
+/** The games that are played here, by the rules of today. */
+import type { Playable } from '@five-victories/engine';
+import { EDITIONS } from '../rules/editions.js';
 
-const GAMES: ReadonlyMap<string, Playable> = new Map(
-  [fineEdition, majorEdition, splendidEdition, greatEdition, gloriousEdition].map((game) => [game.id, game]),
-);
+const GAMES: ReadonlyMap<string, Playable> = new Map(EDITIONS.map((game) => [game.id, game]));
 
 export const gameNamed = (id: string): Playable | undefined => GAMES.get(id);
-
-export const versions = (): Record<string, string> =>
-  Object.fromEntries([...GAMES.values()].map(({ id, version }) => [id, version]));

@@ -13,6 +13,7 @@ import { passwordsOf, type Passwords } from '../people/password.js';
 import type { Table } from './table.js';
 import { tablesOf, type Tables } from './tables.js';
 import { realTime, type Time } from './time.js';
+import { rulesOf, type Rules } from '../rules/rules.js';
 
 export interface Hall {
   /** Tells halls on one store apart. */
@@ -24,6 +25,8 @@ export interface Hall {
   readonly metrics: Metrics;
   readonly people: People;
   readonly bots: Bots;
+  /** By which matches are played: today's, and what is kept of other builds. */
+  readonly rules: Rules;
   readonly tables: Tables;
   /** The matches in memory; one that is being read is a promise. */
   readonly boards: Map<MatchId, Promise<Board>>;
@@ -70,7 +73,8 @@ export const hallOf = (
     time = realTime,
     limits: given = {},
     notices = {},
-  }: { time?: Time; limits?: Partial<Limits>; notices?: NoticeConfig } = {},
+    rules = rulesOf(),
+  }: { time?: Time; limits?: Partial<Limits>; notices?: NoticeConfig; rules?: Rules } = {},
 ): Hall => {
   const limits = { ...LIMITS, ...given };
   return {
@@ -82,6 +86,7 @@ export const hallOf = (
     metrics: metricsOf(),
     people: peopleOf(store, time),
     bots,
+    rules,
     tables: tablesOf(),
     boards: new Map(),
     lobby: new Set(),

@@ -8,7 +8,6 @@ import { news } from './boards.js';
 import { sideOf } from './cards.js';
 import { randomCode, randomHex } from './chance.js';
 import { created, isTrue, type HexSecrets } from './creating.js';
-import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
 import { playersOf, tellLobby } from './lobby.js';
 import { seatNotices } from '../notices/kinds.js';
@@ -20,8 +19,8 @@ import { apartFrom } from '../people/manners.js';
 const faulty = (path: string): Refused => new Refused(400, 'shape', [{ path, id: 'unreadable', facts: {} }]);
 
 /** Reads how the match begins as the engine does; whatever is wrong with it is told with its place. */
-const checkBegin = ({ game, begin }: NewMatch): string => {
-  const played = gameNamed(game);
+const checkBegin = ({ rules }: Hall, { game, begin }: NewMatch): string => {
+  const played = rules.gameOf(game, rules.today[game] ?? '');
   if (!played) throw faulty('body.game');
   const faults: Fault[] = [];
   const match = openMatch(played, begin, { hand: true }, 'body.begin', faults);
@@ -95,7 +94,7 @@ export const propose = async (hall: Hall, player: PlayerRow, asked: NewMatch): P
   // The same twice is said once; another's name for a match is another's.
   if (before && sideOf(before, player.id) === asked.side && before.seals[asked.side] === asked.seal) return before.id;
   if (before) throw new Refused(409, 'taken');
-  const version = checkBegin(asked);
+  const version = checkBegin(hall, asked);
   if (asked.terms.rated) {
     if (asked.terms.friendly) throw faulty('body.terms.rated');
     mayBeRated(player);

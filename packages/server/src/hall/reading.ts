@@ -7,18 +7,18 @@ import { turnedUp, type Logged } from '../log/shown.js';
 import type { EntryRow, MatchRow } from '../store/store.js';
 import { askedIn, drawersIn } from './asked.js';
 import { longestOf, type Known } from './board.js';
-import { gameNamed } from './games.js';
 import type { Hall } from './hall.js';
 import { playerOf } from './people.js';
+import { OtherRules } from '../rules/rules.js';
 
 /** A match that this hall cannot play: its store holds what its rules do not read. */
 export class Unplayable extends Error {}
 
-/** The match before its first line, once all three secrets are known. */
-export const openedOf = (row: MatchRow, secrets: Known['secrets']): Standing | undefined => {
+/** The match before its first line, once all three secrets are known: by the rules it began with, and no others. */
+export const openedOf = ({ rules }: Hall, row: MatchRow, secrets: Known['secrets']): Standing | undefined => {
+  const game = rules.gameOf(row.game, row.version);
+  if (!game) throw new OtherRules(row.game, row.version, rules);
   if (PARTIES.some((party) => secrets[party] === undefined || row.seals[party] === undefined)) return undefined;
-  const game = gameNamed(row.game);
-  if (!game) throw new Unplayable(`There is no game ${row.game}.`);
   const faults: Fault[] = [];
   const given = {
     game,
@@ -100,7 +100,7 @@ export const readMatch = async (hall: Hall, id: MatchId): Promise<Known | undefi
     store.asides(id, 0),
     holidaysIn(hall, row),
   ]);
-  const standing = openedOf(row, secrets);
+  const standing = openedOf(hall, row, secrets);
   const empty: Known = {
     row,
     secrets,
@@ -122,13 +122,15 @@ export const readOn = async (hall: Hall, known: Known): Promise<Known | undefine
   const { store } = hall;
   const row = await store.match(id);
   if (!row) return undefined;
+  // Other rules: it is another match that stands there, though of the same lines.
+  if (row.version !== known.row.version) return readMatch(hall, id);
   const [secrets, entries, asides, holidays] = await Promise.all([
     store.secrets(id),
     linesOf(hall, row, known.log.length),
     store.asides(id, known.asides.at(-1)?.k ?? 0),
     holidaysIn(hall, row),
   ]);
-  const standing = known.standing ?? openedOf(row, secrets);
+  const standing = known.standing ?? openedOf(hall, row, secrets);
   const all = asides.length === 0 ? known.asides : [...known.asides, ...asides];
   return withAsked(withLines({ ...known, row, secrets, holidays, standing, asides: all }, entries));
 };

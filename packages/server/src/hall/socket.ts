@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { ByeTell, Millis } from '../protocol/index.js';
 import { addressOf, isOwnPage, sessionOf, type Gate } from '../routes/gate.js';
+import { siteOf } from '../routes/kept.js';
 import { maySpeak, receive, rise } from './asks.js';
 import type { Hall } from './hall.js';
 import { told } from './journal.js';
@@ -117,6 +118,7 @@ export const listenToTables = (hall: Hall, gate: Gate, server: Server): { close(
     stream.on('error', () => stream.destroy());
     let refused: string | undefined;
     try {
+      siteOf(hall.rules, request);
       refused = refusalTo(hall, gate, request);
     } catch {
       refused = '400 Bad Request';

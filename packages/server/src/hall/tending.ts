@@ -99,13 +99,15 @@ const letThink = (board: Board, standing: Standing): void => {
   const said = async (): Promise<void> => {
     const copy = knownTo(standing, side);
     const plan = planOf(board, standing, side);
-    const { game } = known.row;
-    const answer = await hall.bots.think(bot, game, copy, plan).catch(async (error: unknown) => {
+    const { game, version } = known.row;
+    const module = hall.rules.keptFor(game, version)?.module;
+    const by = module === undefined ? undefined : { game: standing.given.game, module };
+    const answer = await hall.bots.think(bot, game, copy, plan, by).catch(async (error: unknown) => {
       if (hall.isClosing) return undefined;
       hall.metrics.errors.add();
       hall.journal.error('a bot could not think', { match: id, n, bot, error: toldFault(error) });
       // Whoever cannot is stood in for by a quick player.
-      return hall.bots.think(QUICK, game, copy).catch(() => undefined);
+      return hall.bots.think(QUICK, game, copy, undefined, by).catch(() => undefined);
     });
     await inTurn(board, async () => {
       board.thinking = undefined;

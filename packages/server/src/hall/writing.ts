@@ -179,7 +179,7 @@ export const write = async (board: Board, judged: Yes, token: Token, lag: Millis
     id,
     known.log.length,
     entries,
-    running,
+    { ...running, version: known.row.version },
     kept,
     noticesOf(known.row, running, yes.after.n),
     Object.keys(ordered).length > 0 ? heldOrders(known) : {},

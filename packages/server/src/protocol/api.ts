@@ -41,6 +41,8 @@ export interface HallAnswer {
   readonly protocol: number;
   /** The version of each game's rules. */
   readonly games: Readonly<Record<string, string>>;
+  /** Rules of other builds that are kept for matches which began by them, each with the place of its pages: `rules/KEY/`. */
+  readonly kept: readonly { readonly page: string; readonly games: Readonly<Record<string, string>> }[];
   /** The bots one can choose here, the weakest first. */
   readonly bots: readonly string[];
 }

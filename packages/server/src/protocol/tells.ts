@@ -22,11 +22,12 @@ import type { Clock, MatchCard, MatchHead, ShownLine } from './match.js';
  * - claim: there is nothing to be claimed yet
  * - seal: not the secret that was sealed
  * - banned: whoever runs the hall has said that you may not, for a while or for good
+ * - rules: the match goes by rules that this hall does not have
  * - failed: a fault of the hall; whether it was written is known by saying it again with the same token
  */
 export const CODES = [
   'shape', 'version', 'rate', 'large', 'unknown', 'seat', 'turn', 'late', 'refused', 'over', 'paused', 'back', 'offer',
-  'claim', 'seal', 'banned', 'failed',
+  'claim', 'seal', 'banned', 'rules', 'failed',
 ] as const; // prettier-ignore
 export type Code = (typeof CODES)[number];
 

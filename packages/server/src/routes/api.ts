@@ -14,7 +14,6 @@ import {
 } from '../protocol/index.js';
 import type { MatchRow } from '../store/store.js';
 import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
-import { versions } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
 import { named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
@@ -37,6 +36,7 @@ import {
   type Routes,
 } from './asked.js';
 import { sessionOf, type Gate } from './gate.js';
+import { pageOf } from './kept.js';
 import { answerJson, bodyOf } from './http.js';
 import { OPERATOR_ROUTES } from './operator.js';
 import { PEOPLE_ROUTES } from './people.js';
@@ -62,10 +62,11 @@ const matchId = ({ ids: [id = ''] }: Asked): MatchId => {
 /** By this a table knows that it is a hall's: also under the name of the file by which a static site says it is none. */
 export const HALL_FILE = '/hall.json';
 
-export const hallAnswer = async (): Promise<HallAnswer> => ({
+export const hallAnswer = async ({ hall: { rules } }: Pick<Asked, 'hall'>): Promise<HallAnswer> => ({
   hall: 'five-victories',
   protocol: PROTOCOL,
-  games: versions(),
+  games: rules.today,
+  kept: rules.kept.map(({ key, games }) => ({ page: pageOf(key), games })),
   bots: LEVELS,
 });
 

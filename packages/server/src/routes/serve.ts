@@ -12,6 +12,7 @@ import { answerHealth, answerMetrics } from './health.js';
 import { LINK_PATH } from '../notices/office.js';
 import { answerJson, answerRefused } from './http.js';
 import { answerLink } from './links.js';
+import { siteOf } from './kept.js';
 import { answerSite, listening, SITE } from './site.js';
 
 export interface Served {
@@ -66,13 +67,14 @@ export const serveHall = async (
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = request.url ?? '/';
+    const kept = siteOf(hall.rules, request);
+    const path = kept === undefined ? (request.url ?? '/') : '';
     if (path === '/healthz') return answerHealth(hall, response);
     if (path === '/metrics') return answerMetrics(hall, response);
-    if (path === HALL_FILE) return answerJson(response, 200, await hallAnswer());
+    if (path === HALL_FILE) return answerJson(response, 200, await hallAnswer({ hall }));
     if (path.startsWith(LINK_PATH)) return linked(request, response);
     if (path.startsWith(API) || path.startsWith('/api/')) return guarded(request, response);
-    return answerSite(request, response, site);
+    return answerSite(request, response, kept ?? site);
   };
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {

@@ -24,7 +24,7 @@ export interface Advance {
   readonly expected: number;
   readonly rows: readonly EntryRow[];
   /** With other terms where both have agreed on another pace. */
-  readonly running: Running & Partial<Pick<MatchRow, 'terms'>>;
+  readonly running: Running & Partial<Pick<MatchRow, 'terms' | 'version'>>;
   readonly drawers: Drawers;
   /** What some of them must still be; else somebody has changed them, and nothing is written. */
   readonly held: Drawers;

@@ -12,9 +12,10 @@ const PUT_ENTRY = 'insert into entry (match, n, at, line, token, breath, head) v
 export const advancing = function* ({ id, expected, rows, running, drawers, held, notices }: Advance): Steps<boolean> {
   const columns = { said: expected + rows.length, ...changedColumns(running) };
   const moved = yield ask(
-    `update match set ${assigned(columns, 3)} where id = $1 and said = $2 returning id`,
+    `update match set ${assigned(columns, 4)} where id = $1 and said = $2 and version = coalesce($3, version) returning id`,
     id,
     expected,
+    running.version,
     ...Object.values(columns),
   );
   if (moved.length === 0) return false;

@@ -7,7 +7,9 @@ import {
   inserting,
   matchColumns,
   matchOf,
+  numberOf,
   stateOf,
+  textOf,
   statusOf,
   type Changing,
 } from './rows.js';
@@ -89,6 +91,15 @@ const filling = function* (id: MatchId, said: number, secrets: Secrets): Steps<b
   return true;
 };
 
+const RULES_IN_USE = `select game, version, count(*) as matches from match where status <> 'over'
+  group by game, version order by game, version`;
+const PLAYED_BY = `select id from match where status <> 'over' and game = $1 and version = $2 and id > $3
+  order by id limit $4`;
+
+const FORSAKEN = `select id from match where status = 'playing' and changed <= $1
+  and ((asked like '%south%' and south like 'bot:%') or (asked like '%north%' and north like 'bot:%'))
+  order by changed, id limit $2`;
+
 const COUNTS = 'select status, count(*) as matches from match group by status';
 
 const STATES_AT_ONCE = 100;
@@ -101,7 +112,18 @@ const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> =>
   >;
 };
 
-type Asked = 'match' | 'states' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts';
+type Asked =
+  | 'match'
+  | 'states'
+  | 'matchOfCode'
+  | 'challenges'
+  | 'matchesOf'
+  | 'waitingOf'
+  | 'due'
+  | 'counts'
+  | 'rulesInUse'
+  | 'playedBy'
+  | 'forsaken';
 
 const questions = ({ ask }: Driver): Pick<Store, Asked> => {
   const matches = async (where: string, ...values: (string | number)[]): Promise<MatchRow[]> =>
@@ -124,6 +146,15 @@ const questions = ({ ask }: Driver): Pick<Store, Asked> => {
       matches(`status = 'open' and is_public = 1 order by created desc, id desc limit $1`, most),
     matchesOf: async (player, most) =>
       matches('south = $1 or north = $1 order by changed desc, id desc limit $2', player, most),
+    rulesInUse: async () =>
+      (await ask(RULES_IN_USE)).map((row) => ({
+        game: textOf(row, 'game'),
+        version: textOf(row, 'version'),
+        matches: numberOf(row, 'matches'),
+      })),
+    playedBy: async (game, version, after, most) =>
+      (await ask(PLAYED_BY, game, version, after, most)).map((row) => textOf(row, 'id')),
+    forsaken: async (since, most) => (await ask(FORSAKEN, since, most)).map((row) => textOf(row, 'id')),
     waitingOf: async (player) => {
       const where = `status = 'open' and (south = $1 or north = $1)`;
       const [row] = await ask(`select count(*) as matches from match where ${where}`, player);

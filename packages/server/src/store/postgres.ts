@@ -112,7 +112,7 @@ const together = async <T>(pool: Pool, steps: Steps<T>): Promise<T> => {
 const advancing = (columns: readonly string[]): string => `
   with moved as (
     update match set said = $2::bigint + cardinality($3::bigint[]), ${columns.join(', ')}
-      where id = $1 and said = $2 returning id),
+      where id = $1 and said = $2 and version = coalesce($19::text, version) returning id),
   put as (
     insert into entry (match, n, at, line, token, breath, head)
       select moved.id, r.* from moved,
@@ -129,7 +129,7 @@ const advancing = (columns: readonly string[]): string => `
       on conflict do nothing)
   select id from moved`;
 
-const FIRST_OF_RUNNING = 19;
+const FIRST_OF_RUNNING = 20;
 
 const NOTICE_COLUMNS = ['id', 'player', 'match', 'n', 'kind', 'body', 'at', 'due'] as const;
 
@@ -149,6 +149,7 @@ const advance = async (pool: Pool, { id, expected, rows, running, drawers, notic
   const moved = await asked(pool, advancing([assigned(columns, FIRST_OF_RUNNING)]), [
     ...kept([id, expected]),
     ...lists.map((list) => kept(list)),
+    ...kept([running.version]),
     ...kept(Object.values(columns)),
   ]);
   return moved.length > 0;

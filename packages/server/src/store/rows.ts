@@ -7,7 +7,7 @@ import type { AsideRow, EntryRow, MatchRow, PlayerRow, Running, State } from './
 type Columns = Readonly<Record<string, Value>>;
 
 /** What of a match can change after it was made. */
-export type Changing = Running & Pick<MatchRow, 'terms' | 'seats' | 'seals'>;
+export type Changing = Running & Pick<MatchRow, 'terms' | 'version' | 'seats' | 'seals'>;
 
 const WRITTEN: { readonly [Field in keyof Changing]: (value: Changing[Field]) => Columns } = {
   status: (status) => ({ status }),
@@ -17,6 +17,7 @@ const WRITTEN: { readonly [Field in keyof Changing]: (value: Changing[Field]) =>
   changed: (changed) => ({ changed }),
   ended: (ended) => ({ ended }),
   terms: (terms) => ({ terms }),
+  version: (version) => ({ version }),
   seats: ({ south, north }) => ({ south, north }),
   seals: (seals) => ({ seals: JSON.stringify(seals) }),
 };

@@ -62,6 +62,12 @@ export interface MatchRow extends Running {
 /** By which a hall sees whether it knows what the store has. */
 export type State = Pick<MatchRow, 'id' | 'said' | 'status' | 'changed' | 'due'>;
 
+export interface RulesInUse {
+  readonly game: string;
+  readonly version: string;
+  readonly matches: number;
+}
+
 export interface Running {
   readonly status: Status;
   /** Whoever may answer now. */
@@ -121,6 +127,12 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   waitingOf(player: string): Promise<number>;
   /** Matches whose time is up by now. */
   due(now: Millis, most: number): Promise<readonly MatchId[]>;
+  /** By which rules matches are played that are not over, and how many. */
+  rulesInUse(): Promise<readonly RulesInUse[]>;
+  /** Those of them by these rules, in the order of their names, after one. */
+  playedBy(game: string, version: string, after: MatchId, most: number): Promise<readonly MatchId[]>;
+  /** Matches in which a bot of the hall is asked, and nothing has changed since then: whoever let it think is gone. */
+  forsaken(since: Millis, most: number): Promise<readonly MatchId[]>;
   /** How many matches there are in each state. */
   counts(): Promise<Readonly<Record<Status, number>>>;
   /**
@@ -130,7 +142,7 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   change(
     id: MatchId,
     from: { readonly status: Status; readonly said: number },
-    to: Partial<Running & Pick<MatchRow, 'terms' | 'seats' | 'seals'>>,
+    to: Partial<Running & Pick<MatchRow, 'terms' | 'version' | 'seats' | 'seals'>>,
     secrets?: Readonly<Partial<Record<SecretName, string>>>,
     notices?: readonly NoticeRow[],
   ): Promise<boolean>;
@@ -140,14 +152,15 @@ export interface Store extends HolidayStore, OutboxStore, AddressStore {
   // ---- the log
   /**
    * All rows or none; `rows` begin at `expected` + 1. `drawers` that are emptied or filled with it, and `notices` of what
-   * has come of it for those who have an address. Orders that were `held` and are others by now: `late`. The token of the
+   * has come of it for those who have an address. Orders that were `held` and are others by now: `late`. With a `version`
+   * the lines were judged by these rules, and the match is `late` when it goes by others meanwhile. The token of the
    * first row tells `again`; that another row's is in the log already is a fault of the caller and rejects.
    */
   append(
     id: MatchId,
     expected: number,
     rows: readonly EntryRow[],
-    running: Running & Partial<Pick<MatchRow, 'terms'>>,
+    running: Running & Partial<Pick<MatchRow, 'terms' | 'version'>>,
     drawers?: Readonly<Partial<Record<`drawer:${Side}` | `orders:${Side}`, string | undefined>>>,
     notices?: readonly NoticeRow[],
     held?: Readonly<Partial<Record<`orders:${Side}`, string | undefined>>>,

@@ -208,6 +208,17 @@ const lists = ({ open }: Stores): void => {
       ['meeeeeeeeeee'],
     ]);
     expect(await store.counts()).toEqual({ open: 3, opening: 0, playing: 1, over: 1 });
+    expect(await store.rulesInUse()).toEqual([{ game: 'fine', version: '2', matches: 4 }]);
+    const bot = matchRow({ id: 'mfffffffffff', code: 'ffffff', seats: { south: 'player:one', north: 'bot:ensign' } });
+    await store.create({ ...bot, status: 'playing', asked: ['north'], changed: 700 }, {});
+    expect([await store.forsaken(699, 9), await store.forsaken(700, 9)]).toEqual([[], ['mfffffffffff']]);
+    await store.change('mfffffffffff', { status: 'playing', said: 0 }, { asked: ['south'] });
+    expect(await store.forsaken(999, 9)).toEqual([]);
+    await store.change('mfffffffffff', { status: 'playing', said: 0 }, { status: 'over' });
+    const all = await store.playedBy('fine', '2', '', 9);
+    expect(all).toHaveLength(4);
+    expect(await store.playedBy('fine', '2', all[1]!, 1)).toEqual([all[2]]);
+    expect([await store.playedBy('fine', '3', '', 9), await store.playedBy('great', '2', '', 9)]).toEqual([[], []]);
   });
 };
 
@@ -222,6 +233,17 @@ const appending = ({ begun, reopened }: Stores): void => {
     expect(await again.since(ID, 2)).toEqual([line(3)]);
     expect(await again.since(ID, 3)).toEqual([]);
     expect(await again.match(ID)).toEqual(matchRow({ ...later, said: 3 }));
+  });
+
+  test('whoever judges by other rules than the match goes by is late', async () => {
+    const store = await begun();
+    const by = (version: string) => ({ ...running(), version });
+    expect(await store.append(ID, 0, [line(1)], by('3'))).toEqual({ result: 'late' });
+    expect(await store.append(ID, 0, [line(1)], by('2'))).toEqual({ result: 'done', n: 1 });
+    expect(await store.change(ID, { status: 'playing', said: 1 }, { version: '3' })).toBe(true);
+    expect(await store.match(ID)).toMatchObject({ version: '3', said: 1 });
+    expect(await store.append(ID, 1, [line(2)], by('2'))).toEqual({ result: 'late' });
+    expect(await store.append(ID, 1, [line(2)], by('3'))).toEqual({ result: 'done', n: 2 });
   });
 
   test('whoever is late writes nothing: no line, no drawer, no clock', async () => {

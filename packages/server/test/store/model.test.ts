@@ -109,6 +109,8 @@ const callsOf = (seed: number): Call[] => {
       async (store) => store.waitingOf(by),
       async (store) => store.due(now, most),
       async (store) => store.counts(),
+      async (store) => store.rulesInUse(),
+      async (store) => store.playedBy('fine', '2', at, most),
       async (store) => store.matchOfCode('aaaaaa'),
       async (store) => store.states([at]),
     ];

@@ -39,7 +39,7 @@ const put = (kept: Kept, secrets: Readonly<Partial<Record<SecretName, string | u
 
 const players = (): Pick<Model, 'player' | 'setPlayer' | 'playerOfSession' | 'setSession' | 'endSession'> => {
   const all = new Map<string, PlayerRow>();
-  const sessions = new Map<string, string>();
+  const sessions = new Map<string, { readonly player: string; readonly seen: number }>();
   return {
     player: async (id) => all.get(id),
     setPlayer: async (row) => {
@@ -48,13 +48,18 @@ const players = (): Pick<Model, 'player' | 'setPlayer' | 'playerOfSession' | 'se
       return true;
     },
     playerOfSession: async (hash, now) => {
-      const player = all.get(sessions.get(hash) ?? '');
-      if (player && now - player.seen >= 60_000) all.set(player.id, { ...player, seen: now });
-      return player && all.get(player.id);
+      const session = sessions.get(hash);
+      const player = all.get(session?.player ?? '');
+      if (!session || !player || now - session.seen < 60_000) return player;
+      sessions.set(hash, { ...session, seen: now });
+      const seen = { ...player, seen: Math.max(player.seen, now) };
+      all.set(player.id, seen);
+      return seen;
     },
-    setSession: async (hash, player) => {
+    setSession: async (hash, player, now) => {
       if (!all.has(player)) throw new Error('no such player');
-      sessions.set(hash, player);
+      // Another cookie's owner, perhaps: when it was seen last stays.
+      sessions.set(hash, { player, seen: sessions.get(hash)?.seen ?? now });
     },
     endSession: async (hash) => void sessions.delete(hash),
   };
@@ -66,7 +71,18 @@ const lists = (
   all: All,
 ): Pick<
   Model,
-  'match' | 'states' | 'matchOfCode' | 'challenges' | 'matchesOf' | 'waitingOf' | 'due' | 'counts' | 'secrets'
+  | 'match'
+  | 'states'
+  | 'matchOfCode'
+  | 'challenges'
+  | 'matchesOf'
+  | 'waitingOf'
+  | 'due'
+  | 'counts'
+  | 'rulesInUse'
+  | 'playedBy'
+  | 'forsaken'
+  | 'secrets'
 > => {
   const rows = (): MatchRow[] => [...all.values()].map(({ row }) => row);
   const of = (player: string) => rows().filter(({ seats }) => seats.south === player || seats.north === player);
@@ -105,6 +121,32 @@ const lists = (
         )
         .slice(0, most)
         .map(({ id }) => id),
+    rulesInUse: async () => {
+      const used = rows().filter(({ status }) => status !== 'over');
+      const names = [...new Set(used.map(({ game, version }) => `${game} ${version}`))].sort();
+      return names.map((name) => {
+        const [game, version] = name.split(' ') as [string, string];
+        return { game, version, matches: used.filter((row) => row.game === game && row.version === version).length };
+      });
+    },
+    forsaken: async (since, most) =>
+      rows()
+        .filter(({ status, changed }) => status === 'playing' && changed <= since)
+        .filter(({ asked, seats }) => asked.some((side) => seats[side]?.startsWith('bot:')))
+        .sort(
+          by(
+            ({ changed }) => changed,
+            ({ id }) => id,
+          ),
+        )
+        .map(({ id }) => id)
+        .slice(0, most),
+    playedBy: async (game, version, after, most) =>
+      rows()
+        .filter((row) => row.status !== 'over' && row.game === game && row.version === version && row.id > after)
+        .map(({ id }) => id)
+        .sort()
+        .slice(0, most),
     counts: async () =>
       Object.fromEntries(
         STATUSES.map((status) => [status, rows().filter((row) => row.status === status).length]),
@@ -146,7 +188,8 @@ const logs = (all: All): Pick<Model, 'append' | 'since' | 'aside' | 'asides'> =>
     const kept = all.get(id);
     const said = kept?.entries.findLast(({ token }) => root(token) === root(rows[0]!.token));
     if (said) return { result: 'again', n: said.n };
-    if (kept?.row.said !== expected) return { result: 'late' };
+    const { version = kept?.row.version } = running;
+    if (kept?.row.said !== expected || kept.row.version !== version) return { result: 'late' };
     kept.entries.push(...rows);
     kept.row = { ...kept.row, ...running, said: kept.entries.length };
     put(kept, drawers);

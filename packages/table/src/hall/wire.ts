@@ -1,12 +1,18 @@
 /** The line to the hall of this page: one for all that is shown, opened when it is wanted first. */
 import { createSignal } from 'solid-js';
+import { routeOf } from '../app/address.js';
 import { createLink, type Link, type LinkState, type Surroundings } from './link.js';
 
+/** With the match that is open: a proxy in front of several halls brings all who play it to the same one. */
 const address = (): string => {
   const live = new URL('live', document.baseURI);
+  const { page, id } = { id: undefined, ...routeOf(location.hash) };
+  if (page === 'hall' && id !== undefined && MATCH.test(id)) live.searchParams.set('match', id);
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:';
   return live.href;
 };
+
+const MATCH = /^[a-z0-9]{12}$/;
 
 const browser: Surroundings = {
   connect: ({ opened, heard, closed }) => {

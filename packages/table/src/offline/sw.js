@@ -27,8 +27,8 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** What a hall answers is never kept. */
-const OF_HALL = /^((api|live|healthz|metrics)(\/|$)|hall\.json$)/;
+/** What a hall answers is never kept, nor the pages of older builds. */
+const OF_HALL = /^((api|live|healthz|metrics|rules)(\/|\?|$)|hall\.json$)/;
 const isOfHall = ({ href }) => OF_HALL.test(href.slice(self.registration.scope.length));
 
 /** What is kept comes first: the files of an edition never change. Pages of the site are all the same file. */

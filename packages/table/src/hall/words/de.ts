@@ -162,6 +162,8 @@ export const de: HallWords = {
     large: 'Das war zu lang.',
     shape: 'Das hat die Halle nicht verstanden.',
     unknown: 'Diese Partie gibt es nicht, oder du darfst sie nicht sehen.',
+    rules:
+      'Diese Partie folgt Regeln, die diese Seite nicht kennt. Wird die Halle gerade erneuert, versuche es in einer Minute noch einmal.',
     version: 'Die Halle spricht eine neuere Sprache als diese Seite.',
     failed: 'Die Halle hat versagt; nichts wurde geändert.',
     unreached: 'Die Halle ist nicht zu erreichen.',

@@ -160,6 +160,8 @@ export const en = {
     large: 'That was too long.',
     shape: 'The hall did not understand that.',
     unknown: 'There is no such match, or none for you to see.',
+    rules:
+      'This match goes by rules that this page does not know. If the hall is being renewed, try again in a minute.',
     version: 'The hall speaks a newer language than this page.',
     failed: 'The hall has failed; nothing was changed.',
     unreached: 'The hall cannot be reached.',
