@@ -399,7 +399,9 @@ export const playedBetween = async (
   await south.sit(match);
   await north.sit(match);
   south.send({ t: 'open', match, secret });
+  // The opening dice come by themselves, after the beginning.
+  const isAsked = ({ head }: Copy): boolean => isBegun(head) && head.asked.length > 0;
   for (const client of [south, north])
-    await client.until(() => isBegun(client.copies.get(match)!.head), 'the match to begin');
+    await client.until(() => isAsked(client.copies.get(match)!), 'the match to begin, and somebody to be asked');
   return match;
 };

@@ -69,9 +69,6 @@ export const pairOf = async ({
   const fast = held ? { match: MATCH, secrets } : {};
   const given = { game: edition.id, begin, terms: { friendly: true, ...terms }, ...fast };
   const match = await playedBetween(south, north, given);
-  // The opening dice come by themselves, after the beginning.
-  for (const client of [south, north])
-    await client.until(() => client.copies.get(match)!.head.asked.length > 0, 'somebody to be asked');
   const stream = streamOf(3);
   const player = botNamed(QUICK)!;
   /** Nobody sits there all that time. */
