@@ -91,7 +91,7 @@ const Answers = (props: { readonly draft: Draft }) => (
 const Form = (props: Props & { readonly side: Side }) => {
   const draft = createDraft(props);
   return (
-    <div class="order-form">
+    <div class="later-form">
       <Picker
         text={o().question}
         class="order-question"

@@ -1,7 +1,7 @@
 /** Drags that find their way at the web table, in a real browser: groups, the next unit, slips beside the pointer. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import { ACTION, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const MOVES = /to move: which unit/;
@@ -19,6 +19,12 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     await page.click(`[data-play=${game}]`);
     await page.waitForSelector('[data-give]');
     await playUntil(page, 3, 40, (ask) => moves.test(ask));
+  };
+  /** Two persons at one screen: whoever moves first has nobody in his way, and nobody to ask. */
+  const beginZones = async (): Promise<void> => {
+    await newMatch(page, 'fine', { south: 'person', north: 'person' });
+    await playUntil(page, 3, 60, (ask) => /to move/.test(ask));
+    await page.waitForSelector('[data-unit].able');
   };
   const middleOf = async (selector: string): Promise<{ x: number; y: number }> => {
     const box = (await page.locator(selector).first().boundingBox())!;
@@ -85,7 +91,7 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     }
     await page.keyboard.up('Shift');
     expect(await page.textContent('[data-group] + p')).toContain('2 units in hand');
-    expect(await page.locator('.order-form').count()).toBe(0);
+    await page.waitForSelector('.order-form', { state: 'detached' });
     const before = await Promise.all([one, two].map(placeOf));
     await carry(before[0]!, { x: 0, y: -25 });
     await page.mouse.up();
@@ -100,8 +106,7 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
 
   test('units of a zone chosen with Shift go to the next zone together, and come back together', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
-    await begin('fine', /to move/);
-    await page.waitForSelector('[data-unit].able');
+    await beginZones();
     const ids = await page.$$eval('[data-unit].able', (all) =>
       all.map((each) => (each as SVGElement).dataset['unit']!).filter((id) => !id.startsWith('commander')),
     );
@@ -130,8 +135,7 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
 
   test('A takes all in hand, and a drag takes them all the same way, the Commander too', async () => {
     page = await stage.page({ viewport: { width: 1440, height: 900 } });
-    await begin('fine', /to move/);
-    await page.waitForSelector('[data-unit].able');
+    await beginZones();
     await page.keyboard.press('a');
     const able = await page.$$eval('[data-unit].chosen', (all) =>
       all.map((each) => (each as SVGElement).dataset['unit']!),
@@ -139,17 +143,24 @@ describe.skipIf(!BROWSER)(`ways in Chromium${SKIPPED}`, { timeout: LONG }, () =>
     expect(able.length).toBeGreaterThan(6);
     expect(able.some((id) => id.startsWith('commander'))).toBe(true);
     const first = await middleOf(`[data-unit="${able[0]}"]`);
-    const zone = (await page.locator('[data-zone].lit').first().boundingBox())!;
-    await carry(first, { x: 0, y: -zone.height });
+    const zones = await page.locator('[data-zone].lit').all();
+    const boxes = await Promise.all(zones.map(async (zone) => (await zone.boundingBox())!));
+    const ways = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2 - first.x, y: y + height / 2 - first.y }));
+    const [ahead] = ways.toSorted((one, two) => Math.abs(one.x) - Math.abs(two.x));
+    await carry(first, ahead!);
     await shot(page, 'fine-all');
     await page.mouse.up();
-    await page.waitForFunction((id) => document.querySelector(`[data-unit="${id}"]:not(.able)`), able[0]!);
-    const left = await page.$$eval('[data-unit].able', (all) =>
-      all.map((each) => (each as SVGElement).dataset['unit']!),
-    );
-    const gone = able.filter((id) => !left.includes(id));
-    expect(gone.length).toBeGreaterThan(4);
-    expect(gone.some((id) => id.startsWith('commander'))).toBe(true);
+    const gone = async (): Promise<string[]> => {
+      const left = await page.$$eval('[data-unit].able', (all) =>
+        all.map((each) => (each as SVGElement).dataset['unit']!),
+      );
+      return able.filter((id) => !left.includes(id));
+    };
+    // They go one after the other.
+    await expect.poll(async () => (await gone()).length, { timeout: ACTION }).toBeGreaterThan(4);
+    await expect
+      .poll(async () => (await gone()).some((id) => id.startsWith('commander')), { timeout: ACTION })
+      .toBe(true);
   });
 
   test('a drop that cannot be says why beside the pointer, in a zone game', async () => {
