@@ -1,64 +1,17 @@
 /** Positions of A Fine Victory with one right answer, which the planner finds with few tries. */
 import { describe, expect, test } from 'vitest';
-import { answer, fine, fineEdition, majorEdition, refusal, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Unit, type ZonalMatch } from '@five-victories/engine/zonal';
-import { botNamed, chooseSteady } from '@five-victories/bots';
+import { answer, fine, fineEdition, majorEdition, refusal, streamOf } from '@five-victories/engine';
+import { type ZonalMatch } from '@five-victories/engine/zonal';
+import { botNamed } from '@five-victories/bots';
 import { begun, planner, told } from './kit.js';
+import { goalAt, now, replyTo, situation as of, towards, verbs, type More } from './zone-kit.js';
 
-interface More {
-  readonly acting?: 'south' | 'north';
-  readonly turn?: number;
-  readonly options?: object;
-  readonly commander?: string;
-  readonly sides?: object;
-}
-
-/** South moves last in the turn; both Commanders stand far off unless they are said to be elsewhere. */
-const situation = (phase: string, units: readonly object[], { commander = 'Z(0,0)', ...more }: More = {}): ZonalMatch =>
-  begun(
-    fine,
-    {
-      position: {
-        game: 'fine',
-        phase,
-        initiative: 'north',
-        acting: 'south',
-        sides: { south: { commander }, north: { commander: 'Z(4,2)' } },
-        units,
-        ...more,
-      },
-    },
-    1,
-  );
-const movement = (units: readonly object[], more: More = {}): ZonalMatch => situation('otherMovement', units, more);
+const situation = (phase: string, units: readonly object[], more?: More): ZonalMatch => of(fine, phase, units, more);
+const movement = (units: readonly object[], more?: More): ZonalMatch => situation('otherMovement', units, more);
 
 const foot = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M', layout: 'PPM/MMM', zone, ...more });
 const horse = (id: string, zone: string, more: object = {}) => ({ id, type: 'M', layout: 'XX/XX', zone, ...more });
 const gun = (id: string, zone: string, more: object = {}) => ({ id, type: 'RA', layout: 'G', zone, ...more });
-const now = (match: ZonalMatch, id: string): Unit => unitOf(match, id);
-const verbs = (orders: readonly Choice[] = []): string[] => orders.map(({ do: verb }) => verb);
-
-const towards = { north: 'N', south: 'S', east: 'E', west: 'W' } as const;
-const goalAt = (zone: string) => ({
-  turn: 6,
-  options: {
-    turnLimit: 6,
-    victory: 'scenario',
-    scenarioGoals: { south: [{ zone, points: 3 }], north: [{ zone: 'Z(2,2)', points: 1 }] },
-  },
-});
-
-/** What South answers when North attacks: everything else is answered as steady does. */
-const replyTo = (match: ZonalMatch, kind: string): Choice | undefined => {
-  const stream = streamOf(1);
-  while (match.decision) {
-    const { side } = match.decision;
-    const choice = side === 'south' ? planner.choose(match, stream) : chooseSteady(match, stream);
-    if (side === 'south' && match.decision.kind === kind) return choice;
-    answer(match, choice);
-  }
-  return undefined;
-};
 
 describe('in A Fine Victory the planner', () => {
   test('turns no back on the enemy before the fight', () => {
