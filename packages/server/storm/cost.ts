@@ -51,7 +51,7 @@ const pairAt = async (halls: readonly HallProcess[], i: number): Promise<Bout['s
 const measuredOf = async (halls: readonly HallProcess[]): Promise<Measured> => {
   const each = await Promise.all(halls.map(async (hall) => hall.measured()));
   const sum = (field: keyof Measured): number => each.reduce((total, figures) => total + figures[field], 0);
-  return { heapUsed: sum('heapUsed'), rss: sum('rss'), cpu: sum('cpu') };
+  return { heapUsed: sum('heapUsed'), rss: sum('rss'), cpu: sum('cpu'), cpuFromHere: sum('cpuFromHere') };
 };
 
 /** One answer of whoever is asked; false: the match is over. */
@@ -108,7 +108,7 @@ export const costOf = async (
   const resting = await measuredOf(halls);
   await pause(REST);
   const before = await measuredOf(halls);
-  const idle = (before.cpu - resting.cpu) / REST;
+  const idle = (before.cpu - resting.cpuFromHere) / REST;
   const began = Date.now();
   const count = await answers(pairs, much / PAIRS, 2);
   const seconds = (Date.now() - began) / 1000;
@@ -129,7 +129,7 @@ export const costOf = async (
     halls: halls.length,
     open: pairs.flat().length,
     answers: count,
-    cpu: (after.cpu - before.cpu - idle * seconds * 1000) / count,
+    cpu: (after.cpu - before.cpuFromHere - idle * seconds * 1000) / count,
     perSecond: count / seconds,
     heap: (after.heapUsed - empty.heapUsed) / pairs.flat().length / 1000,
     idle,

@@ -8,7 +8,10 @@ import type { Place } from '../src/store/open.js';
 export interface Measured {
   readonly heapUsed: number;
   readonly rss: number;
+  /** Until it was asked, without the collection of garbage that the asking costs. */
   readonly cpu: number;
+  /** With that collection: what is spent from now on is counted from here. */
+  readonly cpuFromHere: number;
 }
 
 export interface HallProcess {

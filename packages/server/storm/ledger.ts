@@ -74,6 +74,12 @@ export const inWords = (counts: Counts): string =>
     .map(([what, much]) => `${much.toLocaleString('en')} ${what}`)
     .join(', ');
 
+/** Runs by the commit that was played: what is summed up was not all done by the same program. */
+const commitsOf = (runs: readonly Ran[]): string =>
+  [...new Set(runs.map(({ commit }) => commit))]
+    .map((commit) => `${runs.filter((ran) => ran.commit === commit).length} at ${commit}`)
+    .join(', ');
+
 /** What the runs of each part come to. */
 export const sums = (runs: readonly Ran[]): string[] =>
   [...new Set(runs.map(({ part }) => part))].map((part) => {
@@ -84,6 +90,6 @@ export const sums = (runs: readonly Ran[]): string[] =>
     const [seconds, cpu] = [own.map((ran) => ran.seconds), own.map((ran) => ran.cpu ?? 0)].map((all) =>
       Math.round(all.reduce((sum, each) => sum + each, 0)),
     );
-    const took = `${own.length} runs, ${when}, ${seconds} s, ${cpu} s of them processor time`;
+    const took = `${own.length} runs, ${commitsOf(own)}; ${when}, ${seconds} s, ${cpu} s processor time`;
     return `${part}: ${inWords(added(own.map(({ counts }) => counts)))}; ${faults} faults (${took})`;
   });

@@ -329,8 +329,11 @@ const loading: Part = {
     const { rows, bare, bareAtOnce, watcher, faults } = await inFolder(async (folder) =>
       inFolder(async (other) => load(folder, other, sizes, times, isLate)),
     );
+    const mean = (each: typeof bare, figure: keyof Bare): number => (each[0][figure] + each[1][figure]) / 2;
     const overBare = (each: typeof bare): string =>
-      rows.map((row) => ((2 * row.answersPerSecond) / (each[0].perSecond + each[1].perSecond)).toFixed(2)).join(', ');
+      rows.map(({ answersPerSecond }) => (answersPerSecond / mean(each, 'perSecond')).toFixed(2)).join(', ');
+    const cpuOverBare = rows.map(({ cpu }) => (cpu / mean(bareAtOnce, 'cpu')).toFixed(1)).join(', ');
+    const alone = rows.map(({ cpu }) => (1000 / cpu).toFixed(0)).join(', ');
     return {
       counts: {},
       notes: [
@@ -338,7 +341,8 @@ const loading: Part = {
         '                  an answer                        a match  of a core    ms CPU',
         ...rows.map(toldRow),
         `bare appends, before and after: one at a time ${toldBare(bare)}; as many at a time as answers ${toldBare(bareAtOnce)}`,
-        `answers a second over bare appends, one at a time: ${overBare(bare)}; as many at a time: ${overBare(bareAtOnce)} (the players are on the same cores)`,
+        `answers a second over bare appends, one at a time: ${overBare(bare)}; as many at a time: ${overBare(bareAtOnce)}`,
+        `the hall's processor time for an answer over that of a bare append, as many at a time: ${cpuOverBare}; a core that does nothing else gives ${alone} answers a second`,
         `a watcher costs ${watcher.toFixed(3)} ms CPU a line: ${(watcher / (rows[0]?.cpu ?? NaN)).toFixed(3)} of an answer`,
       ],
       faults,
