@@ -9,9 +9,12 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
+/** Nobody else's to read: the database knows what lies face down and which dice will fall. */
+const OWN = 0o700;
+
 const make = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWN });
   } catch (error) {
     throw new Unopened(`The folder ${folder} cannot be made: ${reasonOf(error)}`);
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,12 @@ describe('a folder', () => {
     const store = await open({ folder });
     expect(await store.isWell()).toBe(true);
     expect(existsSync(join(folder, 'hall.db'))).toBe(true);
+  });
+
+  test.skipIf(process.platform === 'win32')("that is made is nobody else's to read", async () => {
+    const folder = join(newFolder(), 'own');
+    await open({ folder });
+    expect((statSync(folder).mode & 0o077).toString(8)).toBe('0');
   });
 
   test('that cannot be made or written is refused with a sentence', async () => {
