@@ -101,6 +101,14 @@ export const actIfAsked = async (page: Page, chance: () => number): Promise<bool
   return true;
 };
 
+/** What a window asks and offers, for whoever must find out why it does not go on. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const state = document.querySelector<HTMLElement>('.at-table')?.dataset['state'];
+    const panel = document.querySelector<HTMLElement>('.panel')?.innerText.replaceAll(/\s+/g, ' ');
+    return `${state}: ${panel?.slice(0, 600)}`;
+  });
+
 /** Both play until something is so. */
 export const playBoth = async (
   pages: readonly Page[],
@@ -113,7 +121,8 @@ export const playBoth = async (
     const acted = await Promise.all(pages.map((page) => actIfAsked(page, chance)));
     if (!acted.includes(true)) await pages[0]!.waitForTimeout(25);
   }
-  throw new Error('It did not come to that.');
+  const seen = await Promise.all(pages.map(shown));
+  throw new Error(`It did not come to that. ${seen.join(' | ')}`);
 };
 
 /** The file that the table gives when this is clicked, read. */
