@@ -139,6 +139,35 @@ test('what is not taken is sent again with the same parcel, later each time, and
   expect(body.addresses).toMatchObject([{ id: address.id, failed: '500 no', where: new URL(http.url).host }]);
 });
 
+test('who has said yes has it, even if he hangs up in the midst of his words', async () => {
+  await add(pair.north, webhook());
+  http.answers = ['broken'];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 1);
+  await expect.poll(async () => store.countDeliveries()).toMatchObject({ done: 1, waiting: 0 });
+  for (let i = 0; i < 3; i++) {
+    await pair.pass(2 * HOUR);
+    await rest();
+  }
+  expect(http.got).toHaveLength(1);
+});
+
+test('who says how long he wants to be left alone is left alone so long', async () => {
+  await add(pair.north, webhook());
+  [http.answers, http.retryAfter] = [[429, 200], '7200'];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 1);
+  await expect.poll(async () => (await store.countDeliveries()).waiting).toBe(1);
+  await pair.pass(HOUR);
+  await rest();
+  expect(http.got).toHaveLength(1);
+  await pair.pass(2 * HOUR);
+  await arrived(http.got, 2);
+  expect(new Set(http.got.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
 test('a redirect is not followed, and where nobody is any more nothing goes again', async () => {
   await add(pair.north, webhook());
   http.answers = [302];
@@ -153,6 +182,20 @@ test('a redirect is not followed, and where nobody is any more nothing goes agai
   await pair.north.api('POST', `addresses/${body.addresses[0].id}`, { language: 'en', test: true });
   await rest();
   expect((await pair.north.api('GET', 'addresses')).body.addresses).toEqual([]);
+});
+
+test('a webhook that is not found is no reason to forget it; a browser that is not found is', async () => {
+  await add(pair.north, webhook());
+  await add(pair.north, { kind: 'push', endpoint: `${http.url}/push/1`, ...browser().keys });
+  http.answers = [404];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 2);
+  const kinds = async () => (await pair.north.api('GET', 'addresses')).body.addresses;
+  await expect.poll(kinds).toMatchObject([{ kind: 'webhook', failed: '404 no' }]);
+  http.answers = [200];
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 3);
 });
 
 test('Discord gets its own shape, and nobody is called by the name of a match', async () => {
