@@ -50,7 +50,12 @@ const sendOut = async ({ store, time }: Hall, notice: NoticeRow): Promise<void> 
 /** Acknowledged parcels of which the store has not heard yet: it is told before anything is sent again. */
 type Acknowledged = Set<string>;
 
-const noted = async (hall: Hall, parcel: string, { result, said, rest: wanted = 0 }: Outcome, tries: number): Promise<void> => {
+const noted = async (
+  hall: Hall,
+  parcel: string,
+  { result, said, rest: wanted = 0 }: Outcome,
+  tries: number,
+): Promise<void> => {
   const { store, time } = hall;
   const now = time.now();
   if (result === 'taken') return store.note(parcel, 'done', now);

@@ -26,7 +26,7 @@ export const outcomeOf = ({ status, said, retryAfter }: Posted, unknown: 'gone' 
   if (status === 410) return { result: 'gone', said: told };
   if (status === 404) return { result: unknown, said: told };
   // Whoever redirects, wants to be asked elsewhere: nobody has checked where.
-  if (status === 429 || status === 408 || status >= 500) 
+  if (status === 429 || status === 408 || status >= 500)
     return { result: 'later', said: told, rest: restOf(retryAfter) };
   return { result: 'never', said: told };
 };
