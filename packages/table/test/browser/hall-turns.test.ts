@@ -131,6 +131,25 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
     },
   );
 
+  test.each([
+    [1024, 768],
+    [1280, 620],
+  ])('orders, offers and talk opened beside a question of %i x %i leave the tools in sight', async (width, height) => {
+    const { anna } = await begun();
+    await anna.setViewportSize({ width, height });
+    await anna.click('.orders-later summary');
+    await anna.click('.offering summary');
+    await anna.click('[data-talk]');
+    const ends = await anna.evaluate(() => ({
+      tools: document.querySelector('.panel .tools')!.getBoundingClientRect().bottom,
+      strip: document.querySelector('.hall-strip')!.getBoundingClientRect().top,
+      height: innerHeight,
+    }));
+    expect(ends.tools).toBeLessThanOrEqual(ends.height + 1);
+    expect(ends.strip).toBeGreaterThanOrEqual(0);
+    await shot(anna, `hall-panel-${width}`);
+  });
+
   test('an order is given by finger, listed and withdrawn, in German', async () => {
     const { anna, phone } = await begun({ language: 'de' });
     await phone.locator('.orders-later summary').scrollIntoViewIfNeeded();
