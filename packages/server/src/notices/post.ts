@@ -67,7 +67,8 @@ export const post = async (
       // Whoever says yes has it, whatever becomes of what else he has to say.
       if (isTaken(status)) {
         resolve({ status, said: '', retryAfter });
-        return void response.destroy();
+        response.destroy();
+        return;
       }
       let said = '';
       response.setEncoding('utf8');

@@ -227,6 +227,13 @@ const STOPS: Readonly<Partial<Record<Extract<Tell, { readonly t: 'bye' }>['code'
 /** Whoever sat down when the database was away does not sit, and would hear nothing of his match any more. */
 const isOfSitting = (tell: MatchTell): boolean => tell.t === 'no' && tell.token === undefined && tell.code === 'failed';
 
+const helloOf = ({ build, lent }: Surroundings): Ask => ({
+  t: 'hello',
+  protocol: PROTOCOL,
+  build,
+  ...(lent !== undefined && { lent }),
+});
+
 export const createLink = (around: Surroundings): Link => {
   const sitters = new Set<Sitter>();
   const listeners = new Set<LinkListener>();
@@ -276,13 +283,7 @@ export const createLink = (around: Surroundings): Link => {
     }
   };
   const connection = createConnection(around, {
-    opened: () =>
-      connection.send({
-        t: 'hello',
-        protocol: PROTOCOL,
-        build: around.build,
-        ...(around.lent !== undefined && { lent: around.lent }),
-      }),
+    opened: () => connection.send(helloOf(around)),
     heard,
     changed: (state) => listeners.forEach((each) => each.state?.(state)),
   });
