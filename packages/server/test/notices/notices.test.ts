@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TIME_CONTROLS, type AddressAnswer } from '../../src/protocol/index.js';
 import { sqliteStore } from '../../src/store/sqlite.js';
 import type { Store } from '../../src/store/store.js';
-import type { Client } from '../client.js';
+import { askedOf, playedBetween, type Client } from '../client.js';
+import { EDITIONS, openingOf } from '../kit.js';
 import { pairOf, type Pair } from '../pair.js';
 import { browser, httpSink, mailSink, type HttpSink, type MailSink } from './sinks.js';
 
@@ -270,6 +271,15 @@ test('once a day, all in one letter', async () => {
   const at = Math.floor((pair.time.now() % (24 * HOUR)) / MINUTE) + 600;
   await add(pair.north, { ...webhook(), digest: at % 1440 });
   await handToNorth();
+  const begin = openingOf(EDITIONS[0], 0, { setupMethod: 'sequential' });
+  const terms = { friendly: true, time: TIME_CONTROLS.turns };
+  const second = await playedBetween(pair.south, pair.north, { game: 'fine', begin, terms });
+  for (let i = 0; i < 60 && !pair.north.copies.get(second)!.head.asked.includes('north'); i++) {
+    const copy = pair.south.copies.get(second)!;
+    const asked = await pair.south.until(() => askedOf(copy, 'south'), 'a question');
+    const said = await pair.south.say(second, [asked.decision!.options[0]!]);
+    await pair.north.until(() => pair.north.copies.get(second)!.lines.length >= said.n!, 'the line');
+  }
   await pair.pass(5 * MINUTE);
   await rest();
   await pair.pass(HOUR);
@@ -277,6 +287,12 @@ test('once a day, all in one letter', async () => {
   expect(http.got).toHaveLength(0);
   await pair.pass(10 * HOUR);
   await arrived(http.got, 1);
+  const { title, notices } = JSON.parse(http.got[0]!.body.toString()) as {
+    title: string;
+    notices: { match: string }[];
+  };
+  expect(notices.map(({ match }) => match).sort()).toEqual([pair.match, second].sort());
+  expect(title).toContain('2');
 });
 
 test('an address of the network of the hall is refused when it is named, and whatever a name leads to when it is sent', async () => {
