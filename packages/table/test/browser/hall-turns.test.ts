@@ -134,19 +134,30 @@ describe.skipIf(!BROWSER)(`matches by turns on a phone${SKIPPED}`, { timeout: LO
   test.each([
     [1024, 768],
     [1280, 620],
-  ])('orders, offers and talk opened beside a question of %i x %i leave the tools in sight', async (width, height) => {
-    const { anna } = await begun();
+  ])('what is opened or offered beside a question of %i x %i leaves the tools in sight', async (width, height) => {
+    const { anna, phone } = await begun();
     await anna.setViewportSize({ width, height });
+    const isWhole = async (): Promise<void> => {
+      const ends = await anna.evaluate(() => ({
+        tools: document.querySelector('.panel .tools')!.getBoundingClientRect().bottom,
+        strip: document.querySelector('.hall-strip')!.getBoundingClientRect().top,
+        height: innerHeight,
+      }));
+      expect(ends.tools).toBeLessThanOrEqual(ends.height + 1);
+      expect(ends.strip).toBeGreaterThanOrEqual(0);
+    };
+    await isWhole();
+    await phone.locator('.offering summary').tap();
+    await phone.locator('[data-offering=screen]').tap();
+    await anna.waitForSelector('[data-offer=screen]');
+    await isWhole();
+    await anna.click('[data-agree]');
+    await anna.waitForSelector('.one-screen');
+    await isWhole();
     await anna.click('.orders-later summary');
     await anna.click('.offering summary');
     await anna.click('[data-talk]');
-    const ends = await anna.evaluate(() => ({
-      tools: document.querySelector('.panel .tools')!.getBoundingClientRect().bottom,
-      strip: document.querySelector('.hall-strip')!.getBoundingClientRect().top,
-      height: innerHeight,
-    }));
-    expect(ends.tools).toBeLessThanOrEqual(ends.height + 1);
-    expect(ends.strip).toBeGreaterThanOrEqual(0);
+    await isWhole();
     await shot(anna, `hall-panel-${width}`);
   });
 

@@ -236,7 +236,7 @@ export const HallParts = (props: PartProps) => {
     <section class="hall-parts" aria-label={h().title}>
       <Laid {...props} />
       <Show when={isPlayer()}>
-        <For each={state().offers.filter(({ offer }) => offer !== 'rematch')}>
+        <For each={state().offers.filter(({ offer }) => offer !== 'rematch' && Object.hasOwn(h().offers, offer))}>
           {(offer) => <OfferCard hall={props.hall} offer={offer} />}
         </For>
         <Show when={declined()}>
