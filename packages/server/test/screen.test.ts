@@ -31,7 +31,7 @@ test('who has not agreed does not sit at another screen', async () => {
   await south.ask({ t: 'offer', match, offer: 'screen', token: newToken() });
   await expect(lentAt(pair.south).connect()).rejects.toThrow();
   await pair.north.until(() => pair.copy('north').offers.length > 0, 'the offer');
-  const [{ k }] = pair.copy('north').offers as [{ k: number }];
+  const { k } = pair.copy('north').offers[0]!;
   await north.ask({ t: 'reply', match, offer: k, yes: false, token: newToken() });
   await expect(lentAt(pair.south).connect()).rejects.toThrow();
 });

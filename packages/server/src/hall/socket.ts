@@ -51,7 +51,6 @@ const tableOf = (hall: Hall, socket: WebSocket, address: string, session: string
     backs: allowanceOf(backsPerMinute, 60_000, now),
     isWelcome: false,
     player: undefined,
-    lent: undefined,
     unheard: new Set(),
     lag: 0,
     heard: now,
