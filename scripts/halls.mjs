@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, build, buildSite, install } from './steps.mjs';
+import { ROOT, buildHall } from './steps.mjs';
 
 const START = join(ROOT, 'scripts', 'hall.mjs');
 /** Between two looks whether a hall is there, and before one that has ended is begun again. */
@@ -18,13 +18,6 @@ const isWell = async (port) =>
     ({ ok }) => ok,
     () => false,
   );
-
-const built = async () => {
-  if (!install() || !build() || !buildSite()) return false;
-  const { bundleRules } = await import('./shelf.mjs');
-  await bundleRules(join(ROOT, 'packages', 'server', 'dist'));
-  return true;
-};
 
 /** Keeps a hall at a port; `replace` ends the one that is there and waits for its successor. */
 const hallAt = (port, flags) => {
@@ -78,7 +71,7 @@ const flags = process.argv.slice(2).filter((_word, i) => {
   return !(before?.kind === 'option' && OWN.has(before.name));
 });
 
-if (!values.built && !(await built())) process.exit(1);
+if (!values.built && !(await buildHall())) process.exit(1);
 const halls = Array.from({ length: Number(values.halls) }, (_, i) => hallAt(Number(values.port) + i, flags));
 
 let isBusy = false;
@@ -86,7 +79,7 @@ process.on('SIGHUP', () => {
   if (isBusy) return;
   isBusy = true;
   void (async () => {
-    if (values.built || (await built())) for (const hall of halls) await hall.replace();
+    if (values.built || (await buildHall())) for (const hall of halls) await hall.replace();
     console.log('all halls are replaced');
   })().finally(() => (isBusy = false));
 });

@@ -31,6 +31,15 @@ export const build = () => tool('tsc', '-b', ...PACKAGES.map((name) => `packages
 /** The web table as static files. */
 export const buildSite = () => tool('vite', 'build', 'packages/table', '--logLevel', 'warn');
 
+/** All that a hall needs before it starts: packages, the site, and its rules in one file for the builds after it. */
+export const buildHall = async () => {
+  if (!install() || !build() || !buildSite()) return false;
+  // Only now: it needs what was installed.
+  const { bundleRules } = await import('./shelf.mjs');
+  await bundleRules(join(ROOT, 'packages', 'server', 'dist'));
+  return true;
+};
+
 /** Everything but the tests, in order. */
 const CHECKS = [
   { name: 'build', passes: build },

@@ -211,10 +211,13 @@ const BREATHER = 100;
 /** Only a test that hangs waits so long. */
 const PATIENCE = 20_000;
 
-/** A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket, or names the match (`?match=`). */
+/**
+ * A client of the hall at this address, `http://127.0.0.1:4180/`; `live` is another way to its socket, or names the match
+ * (`?match=`); with `lent` the opponent in that match sits at it.
+ */
 export const clientOf = (
   address: string,
-  { patience = PATIENCE, live = address }: { patience?: number; live?: string } = {},
+  { patience = PATIENCE, live = address, lent }: { patience?: number; live?: string; lent?: MatchId } = {},
 ): Client => {
   const origin = new URL(address).origin;
   const waiting = new Set<() => void>();
@@ -292,7 +295,7 @@ export const clientOf = (
       opened.on('close', () => {
         for (const look of waiting) look();
       });
-      client.send({ t: 'hello', protocol: PROTOCOL, build: 'test' });
+      client.send({ t: 'hello', protocol: PROTOCOL, build: 'test', ...(lent !== undefined && { lent }) });
       const greeting = await client.until(() => {
         if (!welcome && opened.readyState !== WebSocket.OPEN) throw new Error('The hall has hung up.');
         return welcome;

@@ -24,8 +24,11 @@ const compose = parse(documented('compose.yaml'), { merge: true }) as {
 const { services } = compose;
 const halls = Object.keys(services).filter((name) => name.startsWith('hall-'));
 
-/** What the shell would put there. */
-const filledIn = (text: string): string => text.replaceAll(/\$\{(?<name>\w+)[^}]*\}/g, '$<name>'.toLowerCase());
+/** What compose would put there: what must be given is given, the rest is not. */
+const filledIn = (text: string): string =>
+  text
+    .replaceAll(/\$\{(?<name>\w+):-(?<else>[^}]*)\}/g, '$<else>')
+    .replaceAll(/\$\{(?<name>\w+)[^}]*\}/g, '$<name>'.toLowerCase());
 
 test('two halls, a database and a proxy', () => {
   expect(Object.keys(services).sort()).toEqual(['database', 'hall-one', 'hall-two', 'proxy']);
@@ -35,13 +38,17 @@ test('two halls, a database and a proxy', () => {
 test.each(halls)('%s is started as the hall understands it', (name) => {
   const { command = [], environment = {}, build } = services[name]!;
   const [node, script, ...flags] = command;
-  expect([node, script]).toEqual(['node', 'scripts/start.mjs']);
+  // What the image has built is not built again at each start.
+  expect([node, script]).toEqual(['node', 'scripts/hall.mjs']);
   const given = Object.fromEntries(Object.entries(environment).map(([key, text]) => [key, filledIn(text)]));
   const config = configOf(flags, given);
   expect(config).toMatchObject({ host: '0.0.0.0', port: 4180, trustProxy: true, folder: '/kept' });
   expect(config.database).toMatch(/^postgres:\/\/hall:.+@database\/hall$/);
   expect(config.origin).toMatch(/^https:/);
-  expect(readFileSync(new URL(`../../../${build!.dockerfile}`, import.meta.url), 'utf8')).toContain('npm ci');
+  expect(config).toMatchObject({ operator: undefined, notices: { mail: undefined } });
+  const image = readFileSync(new URL(`../../../${build!.dockerfile}`, import.meta.url), 'utf8');
+  for (const step of ['npm ci', 'node scripts/build-hall.mjs', 'chown -R node /hall /kept'])
+    expect(image).toContain(step);
 });
 
 test('all volumes and services that are named are there, and only the proxy is open to the world', () => {

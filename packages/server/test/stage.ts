@@ -20,6 +20,7 @@ import { memoryStore } from './memory-store.js';
 /** What tests in a browser want of the hall behind it. */
 export { hashOf } from '../src/hall/chance.js';
 export { rateFinished } from '../src/ratings/rating.js';
+export { realTime };
 export type { Gate, Hall };
 
 export const botsAtOnce = (): Bots => {

@@ -26,7 +26,7 @@ const whereOf = (row: AddressRow): string => {
 };
 
 const cardOf = async ({ store }: Hall, row: AddressRow): Promise<AddressCard> => {
-  const [dead] = await store.deadLetters(row.id, 1);
+  const last = await store.lastCarried(row.id);
   return {
     id: row.id,
     kind: kindOf(row),
@@ -34,7 +34,7 @@ const cardOf = async ({ store }: Hall, row: AddressRow): Promise<AddressCard> =>
     language: languageOf(row),
     confirmed: row.confirmed,
     ...(row.digest !== undefined && { digest: row.digest }),
-    ...(dead && { failed: dead.said ?? '' }),
+    ...(last && last.state !== 'done' && { failed: last.said ?? '' }),
   };
 };
 

@@ -17,6 +17,7 @@ import { sideOf } from './cards.js';
 import { randomLetters } from './chance.js';
 import type { Hall } from './hall.js';
 import { hint } from './hints.js';
+import { lenderOf } from './lent.js';
 import { told } from './journal.js';
 import { parsed } from './json.js';
 import { spend } from './limits.js';
@@ -27,6 +28,7 @@ import { back, open, say, type Answer } from './saying.js';
 import { hereFor } from './showing.js';
 import { isBanned } from '../people/bans.js';
 import { unheardBy } from '../people/manners.js';
+import { isHisOwn } from './screen.js';
 import type { Table } from './table.js';
 import { mute, talk } from './talk.js';
 import { tend } from './tending.js';
@@ -126,12 +128,15 @@ const carriedOut = async (board: Board, table: Table, ask: Sat): Promise<void> =
   await tend(board);
 };
 
-const hello = async (hall: Hall, table: Table, { protocol }: Of<'hello'>): Promise<void> => {
+const hello = async (hall: Hall, table: Table, { protocol, lent }: Of<'hello'>): Promise<void> => {
   if (protocol !== PROTOCOL) {
     sayNo(hall, table, { code: 'version' });
     return table.bye('old', 0);
   }
-  const player = await hall.people.ofSession(table.session);
+  const own = await hall.people.ofSession(table.session);
+  const player = own && lent !== undefined ? await lenderOf(hall, lent, own) : own;
+  if (lent !== undefined && !player) return table.bye('apart', 0);
+  table.lent = lent;
   if (player) table.unheard = await unheardBy(hall, player.id);
   hall.tables.seat(table, player);
   table.isWelcome = true;
@@ -152,6 +157,7 @@ const taken = async (hall: Hall, table: Table, ask: Ask): Promise<void> => {
     table.lag = Math.min(MOST_LAG, Math.max(0, hall.time.now() - ask.at));
     return undefined;
   }
+  if (isHisOwn(table, ask)) return sayNo(hall, table, { ...namesIn(ask), code: 'seat' });
   if (ask.t === 'sit') return sit(hall, table, ask);
   if (ask.t === 'rise') return rise(hall, table, ask.match);
   if (ask.t === 'seen') return seen(hall, table, ask);

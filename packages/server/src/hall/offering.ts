@@ -22,6 +22,7 @@ import { hint } from './hints.js';
 import { playersOf, tellLobby } from './lobby.js';
 import { botOf } from './people.js';
 import { presenceOf } from './presence.js';
+import { screenNow } from './screen.js';
 import { judged, type Answer } from './saying.js';
 import { offersNow } from './showing.js';
 import { look } from './writing.js';
@@ -67,6 +68,8 @@ const mayOffer = (
       return !goesOn && rematch !== undefined;
     case 'pace':
       return goesOn && !isSamePace(termsOf(known).time, time);
+    case 'screen':
+      return goesOn && !screenNow(known) && botOf(known.row.seats[enemyOf(side)]) === undefined;
     default:
       return offer satisfies never;
   }
@@ -115,6 +118,9 @@ const carryOut = async (
       return now((standing) => judgeEnd(standing, at, 'void'));
     case 'pace':
       return now((standing) => judgePace(standing, { by, at }, time));
+    case 'screen':
+      // That it was agreed to is all there is to it.
+      return {};
     case 'rematch':
       if (!rematch || !taker || !(await createRematch(hall, known.row, by, rematch, taker))) return { code: 'seal' };
       tellLobby(hall, rematch.match, playersOf(known.row));
@@ -127,7 +133,12 @@ const carryOut = async (
 export const reply = async (board: Board, side: Side, ask: ReplyAsk): Promise<Answer> => {
   const { asides, log } = board.known;
   if (asides.some(({ token }) => token === ask.token)) return {};
+  // What was agreed to of one screen either of both ends when he likes.
   const offered = offersNow(board.known).find(({ k }) => k === ask.offer);
+  if (!ask.yes && screenNow(board.known)?.k === ask.offer) {
+    await aside(board, 'reply', ask.token, { offer: ask.offer, yes: false });
+    return {};
+  }
   if (!offered || (ask.yes && offered.by === side)) return { code: 'offer', n: log.length };
   if (ask.yes) {
     const taker =

@@ -11,12 +11,13 @@ import type {
   SitAsk,
   Talk,
 } from '../protocol/index.js';
-import { offersIn, talkIn } from '../log/offers.js';
+import { offersIn, screenIn, talkIn } from '../log/offers.js';
 import { shownLine, turnedUp } from '../log/shown.js';
 import { hiddenIn, type Standing } from '../log/standing.js';
 import { clockOf, drawerOf, ordersOf, tellAll, type Board, type Known } from './board.js';
 import { cardOf, headOf, openSecrets } from './cards.js';
 import { awayOf, presenceOf } from './presence.js';
+import { partScreens, screenNow } from './screen.js';
 import { hears, mutedBy, toldTalk } from './talk.js';
 import type { Table } from './table.js';
 
@@ -73,10 +74,11 @@ export const hereFor = async (board: Board, table: Table, { since, head }: SitAs
     presence: presenceOf(board),
     away: awayOf(board),
     offers: offersNow(known),
+    screen: screenNow(known),
     talk: talkFor(known, table, side),
     muted: mutedBy(known.asides, table.player?.id),
     drawer: side ? drawerOf(known, side).choices : [],
-    orders: side ? ordersOf(known, side) : [],
+    orders: side && table.lent === undefined ? ordersOf(known, side) : [],
   };
 };
 
@@ -116,6 +118,8 @@ const answeredIn = (before: Known, { asides }: Known): OffersTell['answered'] =>
     .at(-1);
   if (!reply) return undefined;
   const { offer: k, yes } = JSON.parse(reply.body) as { offer: number; yes: boolean };
+  // To play apart again is no answer to an offer.
+  if (!yes && screenIn(before.asides)?.k === k) return undefined;
   const row = asides.find((aside) => aside.k === k);
   if (!row) return undefined;
   const { said: _said, ...offer } = JSON.parse(row.body) as Omit<Offer, 'k' | 'at'> & { said: number };
@@ -135,7 +139,7 @@ const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.
 /** To each side its own, and to nobody else that there are any. */
 const tellOrders = ({ viewers, known, id }: Board, before: Known): void => {
   for (const [table, side] of viewers)
-    if (side && known.secrets[`orders:${side}`] !== before.secrets[`orders:${side}`])
+    if (side && table.lent === undefined && known.secrets[`orders:${side}`] !== before.secrets[`orders:${side}`])
       table.send({ t: 'orders', match: id, orders: ordersOf(known, side) });
 };
 
@@ -143,6 +147,7 @@ const tellOrders = ({ viewers, known, id }: Board, before: Known): void => {
 export const tellNews = async (board: Board, before: Known): Promise<void> => {
   const { known, id } = board;
   if (known === before) return;
+  partScreens(board);
   if (known.log.length > before.log.length) await tellLines(board, before);
   const { row } = known;
   const asHead = ({ row: { status, seats, seals, asked }, holidays }: Known) => [status, seats, seals, asked, holidays];
@@ -153,8 +158,9 @@ export const tellNews = async (board: Board, before: Known): Promise<void> => {
     await tellHeads(board);
   const answered = answeredIn(before, known);
   const offers = offersNow(known);
-  if (answered || differs(offers, offersNow(before)))
-    tellAll(board, { t: 'offers', match: id, offers, ...(answered && { answered }) });
+  const screen = screenNow(known);
+  if (answered || differs([offers, screen], [offersNow(before), screenNow(before)]))
+    tellAll(board, { t: 'offers', match: id, offers, screen, ...(answered && { answered }) });
   tellTalk(board, before);
   tellOrders(board, before);
 };

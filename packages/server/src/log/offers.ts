@@ -1,5 +1,5 @@
 /** What was said beside the log: offers that wait for an answer, and talk. */
-import type { Offer, Talk } from '../protocol/index.js';
+import type { Offer, Screen, Talk } from '../protocol/index.js';
 import type { AsideRow } from '../store/store.js';
 
 /** How an offer, a reply and talk are kept. `said`: how many lines the log had then. */
@@ -32,6 +32,23 @@ export const offersIn = (asides: readonly AsideRow[], said: number): Offer[] => 
     }
   }
   return [...open.values()];
+};
+
+/** At whose screen both play: by the last offer of that kind that was agreed to and has not been ended since. */
+export const screenIn = (asides: readonly AsideRow[]): Screen | undefined => {
+  const offered = new Map<number, Screen>();
+  let screen: Screen | undefined;
+  for (const { k, kind, body } of asides) {
+    if (kind === 'offer') {
+      const { by, offer } = JSON.parse(body) as OfferBody;
+      if (offer === 'screen') offered.set(k, { k, by });
+    } else if (kind === 'reply') {
+      const { offer, yes } = JSON.parse(body) as ReplyBody;
+      if (yes) screen = offered.get(offer) ?? screen;
+      else if (offer === screen?.k) screen = undefined;
+    }
+  }
+  return screen;
 };
 
 /** What was talked, the last so many. */

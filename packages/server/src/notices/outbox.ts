@@ -50,11 +50,17 @@ const sendOut = async ({ store, time }: Hall, notice: NoticeRow): Promise<void> 
 /** Acknowledged parcels of which the store has not heard yet: it is told before anything is sent again. */
 type Acknowledged = Set<string>;
 
-const noted = async (hall: Hall, parcel: string, { result, said }: Outcome, tries: number): Promise<void> => {
+const noted = async (
+  hall: Hall,
+  parcel: string,
+  { result, said, rest: wanted = 0 }: Outcome,
+  tries: number,
+): Promise<void> => {
   const { store, time } = hall;
   const now = time.now();
   if (result === 'taken') return store.note(parcel, 'done', now);
-  const rest = result === 'later' ? RESTS[tries - 1] : undefined;
+  const own = result === 'later' ? RESTS[tries - 1] : undefined;
+  const rest = own === undefined ? undefined : Math.max(own, Math.min(wanted, DAY));
   hall.metrics.deliveries.add(rest === undefined ? 'dead' : 'later');
   return rest === undefined ? store.note(parcel, 'dead', now, undefined, said) : store.note(parcel, 'waiting', now, now + rest, said); // prettier-ignore
 };

@@ -18,6 +18,8 @@ export class Closed extends Error {}
 const PATIENCE = 10_000;
 const MOST_READ = 500;
 
+export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
 const closed = (host: string): Closed => new Closed(`${host} is no public address`);
 
 /** Names are looked up once, and what is connected to is what was checked. */
@@ -61,14 +63,19 @@ export const post = async (
   };
   return new Promise((resolve, reject) => {
     const sent = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options, (response) => {
+      const [status, retryAfter] = [response.statusCode ?? 0, response.headers['retry-after']];
+      // Whoever says yes has it, whatever becomes of what else he has to say.
+      if (isTaken(status)) {
+        resolve({ status, said: '', retryAfter });
+        response.destroy();
+        return;
+      }
       let said = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
         said = (said + part).slice(0, MOST_READ);
       });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, said, retryAfter: response.headers['retry-after'] }),
-      );
+      response.on('end', () => resolve({ status, said, retryAfter }));
       response.on('error', reject);
     });
     sent.on('error', reject);

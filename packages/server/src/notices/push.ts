@@ -100,5 +100,5 @@ export const pushed = async (
     topic: letter.parcel.slice(0, 32),
     authorization: vapidHeader(vapid, target.endpoint, subject, now),
   };
-  return outcomeOf(await post(target.endpoint, sealed(shortened(letter), target), headers, isOpen));
+  return outcomeOf(await post(target.endpoint, sealed(shortened(letter), target), headers, isOpen), 'gone');
 };

@@ -39,5 +39,5 @@ export const hooked = async (
     'idempotency-key': letter.parcel,
     ...(form === 'plain' && { 'hall-signature': signature(secret, Math.floor(now / 1000), body) }),
   };
-  return outcomeOf(await post(url, body, headers, isOpen));
+  return outcomeOf(await post(url, body, headers, isOpen), 'later');
 };

@@ -4,6 +4,7 @@ import type { TalkBody } from '../log/offers.js';
 import { cardOf, sideOf } from '../hall/cards.js';
 import type { Hall } from '../hall/hall.js';
 import { playerSeat } from '../hall/people.js';
+import type { Row } from '../store/driver.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
 import { isHisTalk } from './leaving.js';
 
@@ -25,10 +26,21 @@ const matchOf = async (hall: Hall, row: MatchRow, player: PlayerRow): Promise<un
   };
 };
 
+/** An address without what only the hall and the other end share. */
+const bare = ({ target, ...address }: Row): unknown => {
+  const { mail, url, endpoint, form } = JSON.parse(String(target)) as Readonly<Record<string, unknown>>;
+  return { ...address, target: { mail, url, endpoint, form } };
+};
+
+const keptOf = async ({ store }: Hall, player: string): Promise<unknown> => {
+  const kept = await store.mine.owned(player);
+  return { ...kept, address: (kept['address'] ?? []).map(bare) };
+};
+
 export const exportOf = async function* (hall: Hall, player: PlayerRow): AsyncGenerator<string> {
   const { id, name, created, seen, kind, ban } = player;
   const head = { format: EXPORT_FORMAT, at: hall.time.now(), player: { id, name, created, seen, kind, ban } };
-  yield `{${JSON.stringify(head).slice(1, -1)},"kept":${JSON.stringify(await hall.store.mine.owned(id))},"matches":[`;
+  yield `{${JSON.stringify(head).slice(1, -1)},"kept":${JSON.stringify(await keptOf(hall, id))},"matches":[`;
   let isFirst = true;
   for (const row of await hall.store.matchesOf(playerSeat(id), ALL)) {
     yield `${isFirst ? '' : ','}\n${JSON.stringify(await matchOf(hall, row, player))}`;

@@ -3,7 +3,7 @@ import { botNamed } from '@five-victories/bots';
 import type { LeagueAnswer, ProfileAnswer } from '../protocol/index.js';
 import { gameNamed } from '../hall/games.js';
 import type { Hall } from '../hall/hall.js';
-import { botSeat, playerSeat } from '../hall/people.js';
+import { botSeat, GONE, playerSeat } from '../hall/people.js';
 import { Refused } from '../hall/refused.js';
 import { shownRating } from '../ratings/shown.js';
 import type { MatchRow, PlayerRow } from '../store/store.js';
@@ -46,7 +46,8 @@ export const league = async (hall: Hall, game: string): Promise<LeagueAnswer> =>
     return { name, kind, ...shownRating(row, now) };
   });
   // Of somebody with two lucky matches nobody knows yet where he belongs.
-  const all = await Promise.all(shown);
+  // A match that was still being played when its player went is rated for both.
+  const all = (await Promise.all(shown)).filter(({ name }) => name !== GONE);
   return { game, league: [...all.filter((each) => !each.isProvisional), ...all.filter((each) => each.isProvisional)] };
 };
 

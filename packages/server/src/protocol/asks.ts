@@ -7,8 +7,11 @@ import { timeShape, type TimeControl } from './terms.js';
 
 const { anything, constant, fields, flag, integer, list, oneOf, optional, tagged, text } = wire;
 
-/** What needs the other's consent. `back` says to which line; `rematch` exchanges sides or not; `pace` is another `time`, or none. */
-export const OFFERS = ['back', 'pause', 'adjourn', 'resume', 'void', 'rematch', 'pace'] as const;
+/**
+ * What needs the other's consent. `back` says to which line; `rematch` exchanges sides or not; `pace` is another `time`,
+ * or none; with `screen` both play on at the screen of whoever offers it.
+ */
+export const OFFERS = ['back', 'pause', 'adjourn', 'resume', 'void', 'rematch', 'pace', 'screen'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 
 export const CLAIMS = ['time', 'left'] as const;
@@ -30,6 +33,8 @@ export interface HelloAsk {
   readonly t: 'hello';
   readonly protocol: number;
   readonly build: string;
+  /** At this table sits the opponent in that match, for whom both have agreed that he plays at this screen, too. */
+  readonly lent?: MatchId | undefined;
 }
 
 /** To play or to look on; `since` is the last line that is known. A head that differs means another log. */
@@ -91,6 +96,12 @@ export interface Rematch {
   readonly match: MatchId;
   readonly seal: Hex;
   readonly swap: boolean;
+}
+
+/** Both play at the screen of this side, since this offer was agreed to; whoever answers it with no ends that. */
+export interface Screen {
+  readonly k: number;
+  readonly by: Side;
 }
 
 /** To the other's offer, or to the own: to take it back. With `yes` to a rematch: the own seal, and what is in it. */
@@ -158,7 +169,10 @@ const token = tokenShape;
 const choice = anything as wire.Shape<Choice>;
 
 export const askShape: wire.Shape<Ask> = tagged<Ask>('t', {
-  hello: fields({ t: constant('hello'), protocol: integer(0, 1000), build: text(80) }),
+  hello: fields(
+    { t: constant('hello'), protocol: integer(0, 1000), build: text(80) },
+    { lent: optional(matchIdShape) },
+  ),
   sit: fields({ t: constant('sit'), match, since: lineNumber }, { head: optional(hexShape) }),
   rise: fields({ t: constant('rise'), match }),
   say: fields(

@@ -27,7 +27,7 @@ export interface AddressCard extends Wishes {
   readonly where: string;
   /** Nothing goes to an e-mail address before its reader has said that it is his. */
   readonly confirmed: boolean;
-  /** What the other end said when something was given up. */
+  /** What the other end said to the last notice, if it did not take it: that one is tried again, or was given up. */
   readonly failed?: string | undefined;
 }
 

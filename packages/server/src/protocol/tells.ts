@@ -1,7 +1,7 @@
 /** What the hall says to a table over the socket. */
 import type { Choice, Fault, Refusal, Side } from '@five-victories/engine/kernel';
 import type { HallLine } from '@five-victories/engine/fair';
-import type { Offer, Room } from './asks.js';
+import type { Offer, Room, Screen } from './asks.js';
 import type { MatchId, Millis, Token } from './ids.js';
 import type { GivenOrder } from './orders.js';
 import type { Clock, MatchCard, MatchHead, ShownLine } from './match.js';
@@ -73,6 +73,7 @@ export interface HereTell extends OfMatch {
   /** Since when a player is away, for the claim. */
   readonly away: Partial<Record<Side, Millis>>;
   readonly offers: readonly Offer[];
+  readonly screen?: Screen | undefined;
   readonly talk: readonly Talk[];
   /** Where you have asked not to hear the others. */
   readonly muted: readonly Room[];
@@ -122,6 +123,7 @@ export interface OffersTell extends OfMatch {
   readonly offers: readonly Offer[];
   /** The last one that was answered, and how; of a rematch that was taken, where it is. */
   readonly answered?: { readonly offer: Offer; readonly yes: boolean; readonly match?: MatchId } | undefined;
+  readonly screen?: Screen | undefined;
 }
 
 /** Your orders have changed: one was given or withdrawn, carried out, or could not be. */
@@ -154,7 +156,8 @@ export interface PingTell {
 /** The hall hangs up: restart (come back after so long), slow (you do not read), elsewhere (the same window twice), old. */
 export interface ByeTell {
   readonly t: 'bye';
-  readonly code: 'restart' | 'slow' | 'old' | 'idle';
+  /** - apart: the opponent plays at this screen no longer */
+  readonly code: 'restart' | 'slow' | 'old' | 'idle' | 'apart';
   readonly after: Millis;
 }
 

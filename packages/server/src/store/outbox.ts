@@ -58,8 +58,8 @@ export interface OutboxStore {
   take(wanted: Wanted, until: Millis, now: Millis, parcel: string, all: boolean): Promise<readonly DeliveryRow[]>;
   /** What became of a parcel; with `due`, it is tried again then. */
   note(parcel: string, state: DeliveryState, now: Millis, due?: Millis, said?: string): Promise<void>;
-  /** What was given up, the last first. */
-  deadLetters(address: string, most: number): Promise<readonly DeliveryRow[]>;
+  /** What was carried there last, if the other end has answered, or somebody has tried in vain. */
+  lastCarried(address: string): Promise<DeliveryRow | undefined>;
   countDeliveries(): Promise<Readonly<Record<DeliveryState, number>>>;
   /** Forgets what came to its end before this time. */
   forget(before: Millis): Promise<void>;
@@ -159,6 +159,9 @@ const taking = function* (
   return (yield ask(`${WHOLE} where delivery.parcel = $1 order by notice.at, notice.id`, name)).map(deliveryOf);
 };
 
+const LAST = `${WHOLE} where delivery.address = $1
+  and (delivery.state in ('done', 'dead') or delivery.said is not null) order by delivery.changed desc, notice.id limit 1`;
+
 const NOTE = 'update delivery set state = $2, due = $3, changed = $4, said = $5 where parcel = $1';
 
 const forgetting = function* (before: Millis): Steps<void> {
@@ -181,8 +184,7 @@ export const outboxOf = ({ ask, together }: Driver): OutboxStore => ({
     ).map((row) => ({ notice: String(row['notice']), address: String(row['address']), due: Number(row['due']) })),
   take: async (wanted, until, now, parcel, all) => together(taking(wanted, until, now, parcel, all)),
   note: async (parcel, state, now, due, said) => void (await ask(NOTE, parcel, state, due, now, said)),
-  deadLetters: async (address, most) =>
-    (await ask(`${WHOLE} where delivery.address = $1 and delivery.state = 'dead' order by delivery.changed desc, notice.id limit $2`, address, most)).map(deliveryOf), // prettier-ignore
+  lastCarried: async (address) => (await ask(LAST, address)).map(deliveryOf)[0],
   countDeliveries: async () => {
     const rows = await ask('select state, count(*) as ways from delivery group by state');
     const counted = new Map(rows.map((row) => [row['state'], Number(row['ways'])]));

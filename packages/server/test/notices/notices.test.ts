@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TIME_CONTROLS, type AddressAnswer } from '../../src/protocol/index.js';
 import { sqliteStore } from '../../src/store/sqlite.js';
 import type { Store } from '../../src/store/store.js';
-import type { Client } from '../client.js';
+import { askedOf, playedBetween, type Client } from '../client.js';
+import { EDITIONS, openingOf } from '../kit.js';
 import { pairOf, type Pair } from '../pair.js';
 import { browser, httpSink, mailSink, type HttpSink, type MailSink } from './sinks.js';
 
@@ -139,6 +140,35 @@ test('what is not taken is sent again with the same parcel, later each time, and
   expect(body.addresses).toMatchObject([{ id: address.id, failed: '500 no', where: new URL(http.url).host }]);
 });
 
+test('who has said yes has it, even if he hangs up in the midst of his words', async () => {
+  await add(pair.north, webhook());
+  http.answers = ['broken'];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 1);
+  await expect.poll(async () => store.countDeliveries()).toMatchObject({ done: 1, waiting: 0 });
+  for (let i = 0; i < 3; i++) {
+    await pair.pass(2 * HOUR);
+    await rest();
+  }
+  expect(http.got).toHaveLength(1);
+});
+
+test('who says how long he wants to be left alone is left alone so long', async () => {
+  await add(pair.north, webhook());
+  [http.answers, http.retryAfter] = [[429, 200], '7200'];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 1);
+  await expect.poll(async () => (await store.countDeliveries()).waiting).toBe(1);
+  await pair.pass(HOUR);
+  await rest();
+  expect(http.got).toHaveLength(1);
+  await pair.pass(2 * HOUR);
+  await arrived(http.got, 2);
+  expect(new Set(http.got.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
 test('a redirect is not followed, and where nobody is any more nothing goes again', async () => {
   await add(pair.north, webhook());
   http.answers = [302];
@@ -153,6 +183,20 @@ test('a redirect is not followed, and where nobody is any more nothing goes agai
   await pair.north.api('POST', `addresses/${body.addresses[0].id}`, { language: 'en', test: true });
   await rest();
   expect((await pair.north.api('GET', 'addresses')).body.addresses).toEqual([]);
+});
+
+test('a webhook that is not found is no reason to forget it; a browser that is not found is', async () => {
+  await add(pair.north, webhook());
+  await add(pair.north, { kind: 'push', endpoint: `${http.url}/push/1`, ...browser().keys });
+  http.answers = [404];
+  await handToNorth();
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 2);
+  const kinds = async () => (await pair.north.api('GET', 'addresses')).body.addresses;
+  await expect.poll(kinds).toMatchObject([{ kind: 'webhook', failed: '404 no' }]);
+  http.answers = [200];
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 3);
 });
 
 test('Discord gets its own shape, and nobody is called by the name of a match', async () => {
@@ -227,6 +271,15 @@ test('once a day, all in one letter', async () => {
   const at = Math.floor((pair.time.now() % (24 * HOUR)) / MINUTE) + 600;
   await add(pair.north, { ...webhook(), digest: at % 1440 });
   await handToNorth();
+  const begin = openingOf(EDITIONS[0], 0, { setupMethod: 'sequential' });
+  const terms = { friendly: true, time: TIME_CONTROLS.turns };
+  const second = await playedBetween(pair.south, pair.north, { game: 'fine', begin, terms });
+  for (let i = 0; i < 60 && !pair.north.copies.get(second)!.head.asked.includes('north'); i++) {
+    const copy = pair.south.copies.get(second)!;
+    const asked = await pair.south.until(() => askedOf(copy, 'south'), 'a question');
+    const said = await pair.south.say(second, [asked.decision!.options[0]!]);
+    await pair.north.until(() => pair.north.copies.get(second)!.lines.length >= said.n!, 'the line');
+  }
   await pair.pass(5 * MINUTE);
   await rest();
   await pair.pass(HOUR);
@@ -234,6 +287,12 @@ test('once a day, all in one letter', async () => {
   expect(http.got).toHaveLength(0);
   await pair.pass(10 * HOUR);
   await arrived(http.got, 1);
+  const { title, notices } = JSON.parse(http.got[0]!.body.toString()) as {
+    title: string;
+    notices: { match: string }[];
+  };
+  expect(notices.map(({ match }) => match).sort()).toEqual([pair.match, second].sort());
+  expect(title).toContain('2');
 });
 
 test('an address of the network of the hall is refused when it is named, and whatever a name leads to when it is sent', async () => {

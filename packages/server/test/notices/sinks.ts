@@ -18,8 +18,13 @@ const closed = async (server: HttpServer | NetServer): Promise<void> =>
 export interface HttpSink {
   readonly url: string;
   readonly got: Got[];
-  /** What it answers next; the last for ever. `cut`: hangs up after it has everything. */
-  answers: (number | 'cut')[];
+  /**
+   * What it answers next; the last for ever. `cut`: hangs up after it has everything; `broken`: says yes, begins to say
+   * more, and hangs up.
+   */
+  answers: (number | 'cut' | 'broken')[];
+  /** What it says of how long it wants to be left alone. */
+  retryAfter?: string;
   stop(): Promise<void>;
 }
 
@@ -32,8 +37,13 @@ export const httpSink = async (): Promise<HttpSink> => {
       got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
       const answer = sink.answers.length > 1 ? sink.answers.shift()! : sink.answers[0]!;
       if (answer === 'cut') return void request.socket.destroy();
+      if (answer === 'broken') {
+        response.writeHead(200, { 'content-length': '100' });
+        return void response.write('tha', () => request.socket.destroy());
+      }
+      const resting = sink.retryAfter === undefined ? {} : { 'retry-after': sink.retryAfter };
       const moved = answer >= 300 && answer < 400 ? { location: `${sink.url}/elsewhere` } : {};
-      return void response.writeHead(answer, moved).end(answer === 200 ? 'thanks' : 'no');
+      return void response.writeHead(answer, { ...moved, ...resting }).end(answer === 200 ? 'thanks' : 'no');
     });
   });
   const port = await listening(server);

@@ -216,6 +216,43 @@ describe('what is one’s own', () => {
     expect(JSON.stringify(body)).not.toContain('And you');
   });
 
+  /** Where Anna is told, when she is away, how she plays. */
+  const settled = async (): Promise<void> => {
+    const webhook = { kind: 'webhook', url: 'https://example.org/hook', form: 'plain', language: 'en' };
+    expect((await anna.api('POST', 'addresses', webhook)).status).toBe(200);
+    const begins = time.now() + 24 * 60 * 60_000;
+    expect((await anna.api('POST', 'holidays', { begins, days: 3 })).status).toBe(200);
+    const player = (await store.playerNamed('anna'))!.id;
+    const notice = { id: 'one', player, match: '', n: 0, kind: 'test', body: '{}', at: 1, due: undefined };
+    const [address] = await store.addressesOf(player);
+    await store.post(notice, [address!.id]);
+  };
+
+  test('has addresses and holidays in the file, and no secret of theirs', async () => {
+    await settled();
+    const { body } = await anna.api('GET', 'account/export');
+    expect(body).toMatchObject({
+      kept: {
+        address: [{ kind: 'webhook', target: { url: 'https://example.org/hook' } }],
+        holiday: [{ begins: expect.any(Number) }],
+        notice: [{ kind: 'test' }],
+        result: [],
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('"secret"');
+  });
+
+  test('nobody who is gone is told anything any more, or kept where he was told', async () => {
+    await settled();
+    const player = (await store.playerNamed('anna'))!.id;
+    await claim(anna);
+    expect((await anna.api('POST', 'account/deletion', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+    expect(await store.addressesOf(player)).toEqual([]);
+    expect(await store.holidaysOf(player, 0)).toEqual([]);
+    expect(await store.countDeliveries()).toMatchObject({ waiting: 0 });
+    for (const rows of Object.values(await store.mine.owned(player))) expect(rows).toEqual([]);
+  });
+
   test('is gone when its owner wants it, but for the matches, under another name', async () => {
     const match = await playedAndTalked();
     await claim(anna);

@@ -114,6 +114,18 @@ test('a league is of a game that is played here, and who had himself deleted is 
   expect((await league()).map(({ name }) => name)).toEqual(['Bert']);
 });
 
+test('who went while a rated match was played does not come back into the league by its end', async () => {
+  await claim(anna);
+  await claim(bert);
+  const match = await play();
+  const gone = { name: 'Bert', password: 'seven little horses' };
+  expect((await bert.api('POST', 'account/deletion', gone)).status).toBe(200);
+  await anna.sit(match);
+  await concede(anna, match);
+  await rateFinished(stage.hall);
+  expect((await league()).map(({ name }) => name)).toEqual(['Anna']);
+});
+
 test('in a league whoever is provisional comes after all others, however many points he has', async () => {
   const seats = { south: 'bot:captain', north: 'bot:recruit' };
   await store.create(matchRow({ status: 'over', isRated: true, seats }), {});

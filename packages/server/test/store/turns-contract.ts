@@ -183,13 +183,27 @@ export const turnsContract = (kind: Kind): void => {
       const store = await onTheWay(1);
       await store.take((await store.dueDeliveries(300, 10))[0]!, 400, 300, 'p', false);
       await store.note('p', 'dead', 310, undefined, '500 no');
-      expect(await store.deadLetters('address-one', 5)).toMatchObject([
-        { said: '500 no', state: 'dead', due: undefined },
-      ]);
+      const given = { said: '500 no', state: 'dead', due: undefined };
+      expect(await store.lastCarried('address-one')).toMatchObject(given);
       await store.forget(310);
-      expect(await store.deadLetters('address-one', 5)).toHaveLength(1);
+      expect(await store.lastCarried('address-one')).toMatchObject(given);
       await store.forget(311);
-      expect(await store.deadLetters('address-one', 5)).toEqual([]);
+      expect(await store.lastCarried('address-one')).toBeUndefined();
+    });
+
+    test('how it went last is told of the last that was carried, not of one that nobody has tried yet', async () => {
+      const store = await onTheWay(2);
+      const carried = async (parcel: string, at: number) =>
+        store.take((await store.dueDeliveries(at, 10))[0]!, at + 50, at, parcel, false);
+      expect(await store.lastCarried('address-one')).toBeUndefined();
+      await carried('p', 300);
+      expect(await store.lastCarried('address-one')).toBeUndefined();
+      await store.note('p', 'waiting', 310, 2_000, '404 no');
+      expect(await store.lastCarried('address-one')).toMatchObject({ said: '404 no', state: 'waiting' });
+      await carried('q', 320);
+      expect(await store.lastCarried('address-one')).toMatchObject({ said: '404 no' });
+      await store.note('q', 'done', 330);
+      expect(await store.lastCarried('address-one')).toMatchObject({ state: 'done' });
     });
 
     test('a notice of no match goes to certain addresses, once', async () => {

@@ -1,6 +1,6 @@
 /** A match kept in a hall, for the table that shows it. */
 import { createMemo, createSignal, onCleanup, untrack, type Accessor } from 'solid-js';
-import { both } from '@five-victories/engine/kernel';
+import { both, type Order } from '@five-victories/engine/kernel';
 import type { MatchHead } from '@five-victories/server/protocol';
 import type { AtTable, Held, Keeper } from '../app/keeper.js';
 import type { StandingOrder } from '../app/standing-order.js';
@@ -73,10 +73,13 @@ const createHallKeeper = <M extends TableMatch>(match: HallMatch, { session, sho
     back: (to) => void match.back(to),
     throws: true,
     had: () => state().drawer[0],
-    orders: {
-      all: createMemo(() => ordersOf(state())),
-      give: (id, order) => match.order(id, order),
-    },
+    // Whoever plays at another's screen gives his orders for later at his own.
+    ...(!match.isLent && {
+      orders: {
+        all: createMemo(() => ordersOf(state())),
+        give: (id: string, order?: Order) => match.order(id, order),
+      },
+    }),
     hall: {
       match,
       state,

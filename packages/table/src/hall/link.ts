@@ -32,6 +32,8 @@ export interface Surroundings {
   /** From 0 to 1, so that thousands of tables do not come back at the same moment. */
   readonly chance: () => number;
   readonly build: string;
+  /** The match in which this is the line of the opponent, who plays at this screen. */
+  readonly lent?: MatchId | undefined;
 }
 
 /** - away: the next try is waited for
@@ -216,8 +218,21 @@ const createOutbox = (send: (ask: Ask) => void) => {
   };
 };
 
+/** After these goodbyes nobody comes back. */
+const STOPS: Readonly<Partial<Record<Extract<Tell, { readonly t: 'bye' }>['code'], LinkState>>> = {
+  old: 'old',
+  apart: 'closed',
+};
+
 /** Whoever sat down when the database was away does not sit, and would hear nothing of his match any more. */
 const isOfSitting = (tell: MatchTell): boolean => tell.t === 'no' && tell.token === undefined && tell.code === 'failed';
+
+const helloOf = ({ build, lent }: Surroundings): Ask => ({
+  t: 'hello',
+  protocol: PROTOCOL,
+  build,
+  ...(lent !== undefined && { lent }),
+});
 
 export const createLink = (around: Surroundings): Link => {
   const sitters = new Set<Sitter>();
@@ -258,7 +273,7 @@ export const createLink = (around: Surroundings): Link => {
       case 'ping':
         return connection.send({ t: 'pong', at: tell.at });
       case 'bye':
-        return tell.code === 'old' ? connection.stop('old') : connection.comeBack(tell.after);
+        return STOPS[tell.code] ? connection.stop(STOPS[tell.code]!) : connection.comeBack(tell.after);
       case 'lobby':
         return listeners.forEach((each) => each.lobby?.());
       case 'no':
@@ -268,7 +283,7 @@ export const createLink = (around: Surroundings): Link => {
     }
   };
   const connection = createConnection(around, {
-    opened: () => connection.send({ t: 'hello', protocol: PROTOCOL, build: around.build }),
+    opened: () => connection.send(helloOf(around)),
     heard,
     changed: (state) => listeners.forEach((each) => each.state?.(state)),
   });

@@ -14,6 +14,8 @@ import { afterSaid, fronted, untold, type HallState } from './state.js';
 import { afterTell } from './told.js';
 
 export interface HallMatch {
+  /** The opponent sits at it, at this player's screen. */
+  readonly isLent: boolean;
   state(): HallState;
   /** Calls when anything has changed. */
   onChange(listener: () => void): () => void;
@@ -36,6 +38,7 @@ export interface HallMatch {
 }
 
 interface Given {
+  readonly isLent?: boolean;
   readonly link: Link;
   readonly head: MatchHead;
   readonly book: Book;
@@ -82,7 +85,7 @@ const sayings = (link: Link, match: MatchId) => ({
   speak: (room: Room, words: string): void => link.post({ t: 'talk', match, token: newId(), room, words }),
 });
 
-export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch => {
+export const createHallMatch = ({ link, head, book, drawer, isLent = false }: Given): HallMatch => {
   const match: MatchId = head.id;
   const listeners = new Set<() => void>();
   const speak = createMouth(link, match);
@@ -112,6 +115,7 @@ export const createHallMatch = ({ link, head, book, drawer }: Given): HallMatch 
 
   return {
     ...sayings(link, match),
+    isLent,
     state: () => state,
     onChange: (listener) => {
       listeners.add(listener);

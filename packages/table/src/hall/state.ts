@@ -14,6 +14,7 @@ import type {
   OffersTell,
   Presence,
   Room,
+  Screen,
   ShownLine,
   Talk,
   Token,
@@ -72,6 +73,8 @@ export interface HallState extends Logged, Said {
   readonly presence: Presence;
   readonly away: HereTell['away'];
   readonly offers: readonly Offer[];
+  /** At whose screen both play. */
+  readonly screen?: Screen | undefined;
   readonly answered?: OffersTell['answered'];
   readonly talk: readonly Talk[];
   readonly muted: readonly Room[];

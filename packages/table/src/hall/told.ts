@@ -40,10 +40,11 @@ const withLog = (now: HallState, lines: readonly ShownLine[], from: number): Hal
 };
 
 const afterHere = (state: HallState, tell: HereTell): HallState => {
-  const { head, since, clock, paused, presence, away, offers, talk, muted, orders } = tell;
+  const { head, since, clock, paused, presence, away, offers, screen, talk, muted, orders } = tell;
   const isEarlyOut = state.pending.some((each) => each.is === 'say' && each.early);
   const drawer = isEarlyOut ? state.drawer : tell.drawer;
-  const now = { ...state, isHere: true, head, clock, paused, presence, away, offers, talk, muted, drawer, orders };
+  const beside = { clock, paused, presence, away, offers, screen, talk, muted, drawer, orders };
+  const now = { ...state, ...beside, isHere: true, head };
   return withLog(now, [...state.lines.slice(0, since), ...tell.lines], since + 1);
 };
 
@@ -124,7 +125,7 @@ export const afterTell = (state: HallState, tell: MatchTell): HallState => {
     case 'no':
       return afterNo(state, tell);
     case 'offers':
-      return { ...state, offers: tell.offers, answered: tell.answered ?? state.answered };
+      return { ...state, offers: tell.offers, screen: tell.screen, answered: tell.answered ?? state.answered };
     case 'orders':
       return { ...state, orders: tell.orders };
     case 'presence':

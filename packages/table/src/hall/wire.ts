@@ -1,5 +1,6 @@
 /** The line to the hall of this page: one for all that is shown, opened when it is wanted first. */
 import { createSignal } from 'solid-js';
+import type { MatchId } from '@five-victories/server/protocol';
 import { routeOf } from '../app/address.js';
 import { createLink, type Link, type LinkState, type Surroundings } from './link.js';
 
@@ -42,17 +43,37 @@ const hearTime = (now: number): void => void setAhead(now - Date.now());
 
 let opened: Link | undefined;
 
+/** Follows the network; what is given back ends that. */
+const wakeful = (link: Link): (() => void) => {
+  const ends = new AbortController();
+  const { signal } = ends;
+  addEventListener('online', () => link.again(), { signal });
+  addEventListener('offline', () => link.lost(), { signal });
+  // A telephone that was put away wakes up: it does not wait for the next try.
+  const look = (): void => void (!document.hidden && link.state() === 'away' && link.again());
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => ends.abort();
+};
+
 export const theLink = (): Link => {
   if (opened) return opened;
   const link = createLink(browser);
   opened = link;
   setLinkState(link.state());
   link.listen({ state: setLinkState, welcomed: (_player, now) => hearTime(now) });
-  addEventListener('online', () => link.again());
-  addEventListener('offline', () => link.lost());
-  // A telephone that was put away wakes up: it does not wait for the next try.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && link.state() === 'away') link.again();
-  });
+  wakeful(link);
   return link;
+};
+
+/** A second line, of the opponent who plays a match at this screen; it ends when it is closed. */
+export const lentLink = (lent: MatchId): Link => {
+  const link = createLink({ ...browser, lent });
+  const end = wakeful(link);
+  return {
+    ...link,
+    close: () => {
+      end();
+      link.close();
+    },
+  };
 };

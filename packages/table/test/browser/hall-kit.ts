@@ -1,9 +1,13 @@
 /** A real hall in front of real browsers: a store in memory, the built site, and a window for every player. */
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../scripts/browsers.mjs';
-import { staged, type Gate, type Hall } from '../../../server/test/stage.js';
+import { realTime, staged, type Gate, type Hall } from '../../../server/test/stage.js';
 import { ACTION, WINDOW } from './kit.js';
+
+export { realTime };
 
 export interface HallStage {
   readonly address: string;
@@ -129,4 +133,25 @@ export const playBoth = async (
 export const fileBy = async (page: Page, button: string): Promise<unknown> => {
   const [file] = await Promise.all([page.waitForEvent('download'), page.click(button)]);
   return JSON.parse(readFileSync(await file.path(), 'utf8'));
+};
+
+/** Somewhere that takes a POST: what it was sent. */
+export interface Sink {
+  readonly server: Server;
+  readonly url: string;
+  readonly got: string[];
+}
+
+export const sinkOf = async (): Promise<Sink> => {
+  const got: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      got.push(body);
+      response.end('thanks');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, got };
 };

@@ -1,27 +1,10 @@
 /** Notices and holidays, in Chromium: where one is told, whether it comes, and what a click on it opens. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterHall, openHall, takeName, type HallStage } from './hall-kit.js';
+import { enterHall, openHall, sinkOf, takeName, type HallStage, type Sink } from './hall-kit.js';
 import { axeFinds, BROWSER, shot, SKIPPED } from './kit.js';
 
 const LONG = 240_000;
-
-/** Somewhere that takes a POST: what it was sent. */
-const sinkOf = async (): Promise<{ server: Server; url: string; got: string[] }> => {
-  const got: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      got.push(body);
-      response.end('thanks');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, got };
-};
 
 /** The browser's own way to play the push service. */
 const pushing = async (page: Page): Promise<(data: object) => Promise<void>> => {
@@ -55,7 +38,7 @@ const shownNotices = (page: Page): Promise<{ title: string; body: string; link: 
 
 describe.skipIf(!BROWSER)(`notices of the hall in Chromium${SKIPPED}`, { timeout: LONG }, () => {
   let stage: HallStage;
-  let sink: Awaited<ReturnType<typeof sinkOf>>;
+  let sink: Sink;
   beforeAll(async () => {
     sink = await sinkOf();
     stage = await openHall({}, { notices: { isOpen: true } });

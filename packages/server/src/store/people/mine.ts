@@ -17,14 +17,24 @@ interface Owned {
 
 const PAIRING = ['tournament', 'round', 'board', 'match', 'result', 'source'];
 
-/** Whoever adds a table that knows players adds it here. In the order in which rows may go. */
-const OWNED: readonly Owned[] = [
+/** Whoever adds a table that knows players adds it here: a test compares it with the tables. In the order in which rows may go. */
+export const OWNED: readonly Owned[] = [
   { table: 'session', column: 'player', shown: ['label', 'created', 'seen'] },
   { table: 'passkey', column: 'player', shown: ['label', 'created', 'used'] },
   { table: 'challenge', column: 'player', shown: [] },
   { table: 'relation', column: 'player', shown: ['kind', 'other', 'at'] },
   { table: 'report', column: 'by', shown: ['about', 'match', 'k', 'quoted', 'words', 'at', 'closed', 'verdict'] },
   { table: 'rating', column: 'seat', isSeat: true, shown: ['game', 'points', 'won', 'lost', 'drawn', 'changed'] },
+  {
+    table: 'result',
+    column: 'seat',
+    isSeat: true,
+    shown: ['match', 'game', 'other', 'score', 'at', 'points_before', 'points_after'],
+  },
+  { table: 'notice', column: 'player', shown: ['match', 'n', 'kind', 'at', 'due'] },
+  { table: 'address', column: 'player', shown: ['kind', 'target', 'language', 'digest', 'confirmed', 'created'] },
+  { table: 'holiday', column: 'player', shown: ['begins', 'ends'] },
+  { table: 'ban', column: 'player', shown: ['what', 'until', 'why', 'at'] },
   { table: 'entrant', column: 'player', stays: true, shown: ['tournament', 'entered', 'gone'] },
   { table: 'pairing', column: 'south', stays: true, shown: PAIRING },
   { table: 'pairing', column: 'north', stays: true, shown: PAIRING },
@@ -37,8 +47,10 @@ const OWNED: readonly Owned[] = [
   { table: 'account', column: 'player', shown: ['kind', 'claimed'] },
 ];
 
-/** Others' rows that only make sense while he is there. */
+/** Rows without his id that only make sense while he is there, and others' that do. */
 const OTHERS = [
+  `delete from delivery where address in (select id from address where player = $1)
+    or notice in (select id from notice where player = $1)`,
   'delete from relation where other = $1',
   // Whoever runs the hall may lead them to their end.
   'update tournament set organiser = null, said = said + 1 where organiser = $1',
@@ -47,9 +59,9 @@ const OTHERS = [
 const valueOf = ({ isSeat }: Owned, player: string): string => (isSeat ? `player:${player}` : player);
 
 const removing = function* (player: string, name: string, folded: string): Steps<void> {
+  for (const text of OTHERS) yield ask(text, player);
   for (const owned of OWNED)
     if (!owned.stays) yield ask(`delete from ${owned.table} where ${owned.column} = $1`, valueOf(owned, player));
-  for (const text of OTHERS) yield ask(text, player);
   yield ask('update player set name = $2, folded = $3, created = 0, seen = 0 where id = $1', player, name, folded);
 };
 

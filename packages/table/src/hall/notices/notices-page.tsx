@@ -44,7 +44,7 @@ export const NoticesPage = () => {
       <Switch>
         <Match when={me.failed()}>{(failed) => <Why failed={failed()} />}</Match>
         <Match when={!me.isLoading()}>
-          <Named me={me} />
+          <Named me={me} isNotices />
           <Show when={me.name() !== undefined}>
             <Own />
           </Show>

@@ -13,6 +13,7 @@ import { linkState } from '../wire.js';
 import { openMatch } from '../open.js';
 import { h } from '../words/index.js';
 import { Joining } from './joining.jsx';
+import { OneScreen } from './one-screen.jsx';
 import { whyNot } from './name-form.jsx';
 import { Called } from '../clubs/called.jsx';
 import { Waiting } from './waiting.jsx';
@@ -58,7 +59,7 @@ const OfHall = (props: { readonly match: HallMatch }) => {
   return (
     <Switch fallback={<Opening head={head()} isHere={state().isHere} />}>
       <Match when={seat()} keyed>
-        {(_seat) => <Table match={props.match} />}
+        {(_seat) => <OneScreen match={props.match} shown={(match) => <Table match={match} />} />}
       </Match>
       <Match when={head().status === 'open' && head().you !== undefined}>
         <Waiting head={head()} />

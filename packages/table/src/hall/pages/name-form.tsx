@@ -75,7 +75,7 @@ const BanNote = (props: { readonly me: Me }) => (
 );
 
 /** The own name, and a way to another. */
-export const Named = (props: { readonly me: Me; readonly isAccount?: boolean }) => {
+export const Named = (props: { readonly me: Me; readonly isAccount?: boolean; readonly isNotices?: boolean }) => {
   const [renames, setRenames] = createSignal(false);
   return (
     <Show
@@ -86,6 +86,8 @@ export const Named = (props: { readonly me: Me; readonly isAccount?: boolean }) 
         <b data-me>{h().youAre(props.me.name()!)}</b>{' '}
         <Show when={!props.isAccount}>
           <Link class="button small" text={p().account} href={ACCOUNT} data-account />{' '}
+        </Show>
+        <Show when={!props.isAccount && !props.isNotices}>
           <Link class="button small" text={n().title} href={NOTICES} data-notices />{' '}
         </Show>
         <Button class="small" text={h().rename} onClick={() => setRenames(true)} />{' '}

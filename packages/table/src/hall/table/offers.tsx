@@ -14,7 +14,7 @@ import { controlOf, TIMES, timeText, type Time } from '../times.js';
 import { h } from '../words/index.js';
 import { createNow } from './clock.js';
 import { Ended } from './ended.jsx';
-import { otherName } from './names.js';
+import { nameOf, otherName } from './names.js';
 import { TalkPart } from './talk.jsx';
 
 export interface PartProps {
@@ -111,6 +111,29 @@ export const AskBack = (props: PartProps) => (
   </Show>
 );
 
+/** Nobody offers the screen of another, nor one to a bot. */
+const mayShare = ({ hall }: PartProps): boolean => {
+  const { head, screen } = hall.state();
+  return !hall.match.isLent && !screen && head.you !== undefined && head.seats[enemyOf(head.you)]?.kind !== 'bot';
+};
+
+/** Both play at one screen, until one of them has enough of it. */
+const AtOneScreen = (props: PartProps) => (
+  <Show when={props.hall.state().screen}>
+    {(screen) => (
+      <p class="one-screen" data-screen={screen().by}>
+        {h().screen.here(nameOf(props.hall.state(), screen().by))}{' '}
+        <Button
+          class="small"
+          text={h().screen.apart}
+          data-apart
+          onClick={() => props.hall.match.reply(screen().k, false)}
+        />
+      </p>
+    )}
+  </Show>
+);
+
 /** What may be offered now, besides a rematch. */
 const offerable = (props: PartProps): readonly OfferKind[] => {
   const { paused, offers, head } = props.hall.state();
@@ -118,6 +141,7 @@ const offerable = (props: PartProps): readonly OfferKind[] => {
   const may = (kind: OfferKind): boolean => {
     if (out.has(kind) || kind === 'rematch' || kind === 'pace') return false;
     if (kind === 'resume') return paused !== undefined;
+    if (kind === 'screen') return mayShare(props);
     if (kind === 'back') return !paused && backLine(props) !== undefined;
     return kind === 'void' || paused === undefined;
   };
@@ -212,7 +236,7 @@ export const HallParts = (props: PartProps) => {
     <section class="hall-parts" aria-label={h().title}>
       <Laid {...props} />
       <Show when={isPlayer()}>
-        <For each={state().offers.filter(({ offer }) => offer !== 'rematch')}>
+        <For each={state().offers.filter(({ offer }) => offer !== 'rematch' && Object.hasOwn(h().offers, offer))}>
           {(offer) => <OfferCard hall={props.hall} offer={offer} />}
         </For>
         <Show when={declined()}>
@@ -223,6 +247,7 @@ export const HallParts = (props: PartProps) => {
           )}
         </Show>
         <Show when={state().head.status === 'playing'}>
+          <AtOneScreen {...props} />
           <EndOffered {...props} />
           <Claims {...props} />
           <Offering {...props} />
@@ -236,7 +261,9 @@ export const HallParts = (props: PartProps) => {
       <Show when={state().head.status === 'over'}>
         <Ended {...props} />
       </Show>
-      <TalkPart {...props} />
+      <Show when={!props.hall.match.isLent}>
+        <TalkPart {...props} />
+      </Show>
     </section>
   );
 };

@@ -3,6 +3,9 @@ import type { HallWords } from './en.js';
 
 const mehr = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** Whole days are told as days. */
+const hours = (span: number): string => (span >= 48 && span % 24 === 0 ? `${span / 24} T` : `${span} h`);
+
 export const de: HallWords = {
   title: 'Mit anderen spielen',
   lead: 'Zwei Tische, eine Partie: Schick einen Link, oder setz dich, wo jemand wartet. Ein Konto ist nicht nötig.',
@@ -54,7 +57,7 @@ export const de: HallWords = {
     leisurely: 'nach Zügen, gemächlich: 7 Tage, 2 mit jeder Übergabe',
   },
   timeOf: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-  turnsOf: (bank, plus) => `nach Zügen, ${bank} h + ${plus} h`,
+  turnsOf: (bank, plus) => `nach Zügen, ${hours(bank)} + ${hours(plus)}`,
   days: (days, hours) => `${days} T ${hours} h`,
   away: 'im Urlaub',
   friendly: 'Freundschaftlich: Alles kann zurückgenommen werden, wenn der andere zustimmt',
@@ -113,6 +116,7 @@ export const de: HallWords = {
     void: 'die Partie nicht werten',
     rematch: 'noch einmal mit getauschten Seiten',
     pace: 'ein anderes Tempo',
+    screen: 'an meinem Bildschirm zusammen weiterspielen',
   },
   paceIs: (time) => `Neues Tempo: ${time}. Beide beginnen damit von vorn.`,
   offerPace: 'Dieses Tempo anbieten',
@@ -123,7 +127,15 @@ export const de: HallWords = {
     resume: (name) => `${name} möchte weiterspielen`,
     void: (name) => `${name} möchte die Partie nicht werten`,
     pace: (name) => `${name} möchte in einem anderen Tempo weiterspielen`,
+    screen: (name) => `${name} möchte, dass ihr an einem Bildschirm weiterspielt`,
     rematch: (name) => `${name} möchte noch eine Partie mit getauschten Seiten`,
+  },
+  screen: {
+    here: (name) => `Ihr spielt zusammen an einem Bildschirm, dem von ${name}. Wer dort sitzt, antwortet für beide.`,
+    apart: 'Wieder getrennt spielen',
+    title: (name) => `${name} setzt sich`,
+    text: 'Etwas liegt verdeckt: Niemand sonst schaut zu.',
+    lift: 'Ich sitze hier',
   },
   asksEnd: (name) => `${name} bietet an, die Schlacht mit dieser Runde zu beenden.`,
   offered: (what) => `Du hast angeboten: ${what}`,

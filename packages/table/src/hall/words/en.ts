@@ -1,6 +1,9 @@
 /** The texts of the hall, in English. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** Whole days are told as days. */
+const hours = (span: number): string => (span >= 48 && span % 24 === 0 ? `${span / 24} d` : `${span} h`);
+
 export const en = {
   title: 'Play with others',
   lead: 'Two tables, one match: send a link, or sit down where somebody waits. No account needed.',
@@ -52,7 +55,7 @@ export const en = {
     leisurely: 'by turns, leisurely: 7 days, 2 with each hand-over',
   },
   timeOf: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
-  turnsOf: (bank: number, plus: number) => `by turns, ${bank} h + ${plus} h`,
+  turnsOf: (bank: number, plus: number) => `by turns, ${hours(bank)} + ${hours(plus)}`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,
   away: 'on holiday',
   friendly: 'Friendly: whatever was done can be taken back if the other agrees',
@@ -111,6 +114,7 @@ export const en = {
     void: 'call it void',
     rematch: 'play again with sides swapped',
     pace: 'another pace',
+    screen: 'play on together at my screen',
   },
   paceIs: (time: string) => `New pace: ${time}. Both begin it with a full bank.`,
   offerPace: 'Offer this pace',
@@ -121,7 +125,15 @@ export const en = {
     resume: (name: string) => `${name} asks to go on`,
     void: (name: string) => `${name} asks to call the match void`,
     pace: (name: string) => `${name} asks to go on at another pace`,
+    screen: (name: string) => `${name} asks you to play on together at his screen`,
     rematch: (name: string) => `${name} asks for another match, with sides swapped`,
+  },
+  screen: {
+    here: (name: string) => `You play together at one screen: ${name}'s. Whoever sits there answers for both.`,
+    apart: 'Play apart again',
+    title: (name: string) => `${name} sits down`,
+    text: 'Something lies face down: let nobody else look.',
+    lift: 'I sit here',
   },
   asksEnd: (name: string) => `${name} offers to end the battle with this turn.`,
   offered: (what: string) => `You have offered: ${what}`,

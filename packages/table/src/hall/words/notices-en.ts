@@ -6,7 +6,7 @@ export const noticesEn = {
   nowhere: 'Nowhere yet.',
   kinds: { push: 'Browser', mail: 'E-mail', webhook: 'Webhook' },
   waits: 'waits until its reader has followed the link in the letter',
-  failed: (said: string) => `the last notice could not be delivered: ${said}`,
+  failed: (said: string) => `the last notice did not get through: ${said}`,
   when: 'When',
   atOnce: 'at once',
   daily: (time: string) => `once a day, at ${time}`,

@@ -87,7 +87,7 @@ export const peopleEn = {
   scores: { won: 'won', lost: 'lost', drawn: 'drawn' },
   block: 'Block',
   unblock: 'No longer block',
-  blockHint: 'You do not meet in matches, and do not hear each other.',
+  blockHint: 'Whom you block you do not meet in matches, and you do not hear each other.',
   mute: 'Mute',
   unmute: 'Hear again',
   report: 'Report',
