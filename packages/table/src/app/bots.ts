@@ -17,6 +17,8 @@ interface Table {
   readonly asksPerson: Accessor<boolean>;
   /** Whether this window plays: in one that follows nobody thinks. */
   readonly plays: Accessor<boolean>;
+  /** Somebody has offered to give up: nothing is done before that is answered. */
+  readonly isLost: Accessor<boolean>;
   readonly answer: (choice: Choice) => boolean;
 }
 
@@ -44,7 +46,7 @@ export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>
 
 export type Bots = ReturnType<typeof playBots>;
 
-export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
+export const playBots = ({ head, session, real, asksPerson, plays, isLost, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
   const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
@@ -76,10 +78,10 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   };
 
   createEffect(
-    on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
+    on([real, paused, asksPerson, plays, isLost], ([match, still, person, ours, lost]) => {
       drop();
       if (person || still || !isHurried(match)) hurried = undefined;
-      if (ours && !still && isBots(match, head().seats)) void play(match, turn);
+      if (ours && !still && !lost && isBots(match, head().seats)) void play(match, turn);
     }),
   );
 

@@ -9,7 +9,7 @@ import { openRule } from '../app/rules.js';
 import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Tick } from '../controls/fields.jsx';
-import { isPerson } from '../match/seats.js';
+import { botIn, isPerson } from '../match/seats.js';
 import { switchSound } from '../sound/at-table.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
@@ -143,6 +143,14 @@ const More = (props: Props & { onKeys(): void }) => (
           on={settings().chances}
           onTick={(on) => change({ chances: on })}
           data-setting="chances"
+        />
+      </Show>
+      <Show when={botIn(props.play.head().seats)}>
+        <Tick
+          text={t().life.concessions}
+          on={settings().concessions}
+          onTick={(on) => change({ concessions: on })}
+          data-setting="concessions"
         />
       </Show>
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />

@@ -15,6 +15,12 @@ export const enLife = {
   summaryLess: 'Fold',
   endsWithTurn: (army: string) => `${army} agrees: the battle ends with this turn.`,
   fightsOn: (army: string) => `${army} does not agree to end it: as things stand it would lose.`,
+  concessions: 'Bots give up a match that is lost',
+  givesUp: (army: string) => `${army} gives up`,
+  hoped: (hopes: readonly string[]) =>
+    `When the last turns ended it gave itself ${hopes.join(', then ')}: the chance of winning and half that of a draw.`,
+  takeField: 'Take the field',
+  fightOn: 'Fight on',
   palette: 'Colours of the armies',
   palettes: {
     usual: 'As their coats',
