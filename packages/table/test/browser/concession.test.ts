@@ -92,7 +92,9 @@ describe.skipIf(!BROWSER)(`a bot that has lost, in Chromium${SKIPPED}`, { timeou
     await page.click('[data-take-field]');
     await page.waitForSelector(`[data-ending=${enemyOf(lost.side)}]`);
     expect(await page.textContent('.ending-head')).toMatch(/gave up on turn \d+/);
-    await page.waitForFunction(() => /with hopes of \d\s?% left/.test(document.querySelector('.ending-head .why')!.textContent));
+    await page.waitForFunction(() =>
+      /with hopes of \d\s?% left/.test(document.querySelector('.ending-head .why')!.textContent),
+    );
   });
 
   test('fights on when the player wants to, and does not ask again', async () => {
