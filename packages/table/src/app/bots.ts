@@ -8,6 +8,7 @@ import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { createAnswers, createWait } from './bot-answers.js';
 import { createBotPlans } from './bot-plans.js';
+import { seedOf } from './seed.js';
 import { settings } from './settings.js';
 
 interface Table {
@@ -34,11 +35,6 @@ const pauseAfter = (session: AnySession, pace: keyof typeof WAITS): number => {
   if (lines.some(({ event }) => event.event === 'throw')) return thrown;
   return lines.some(({ text }) => text) ? done : nothing;
 };
-
-/** The same match and the same moment give the same chance; another match gives another. */
-export const seedOf = ({ id }: Pick<MatchHead, 'id'>, moments: number): number =>
-  [...id].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), PRIME), moments + 1) >>> 0;
-const PRIME = 0x01000193;
 
 /** A bot's to decide; nobody decides how dice fall. */
 export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>

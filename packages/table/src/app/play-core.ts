@@ -30,6 +30,7 @@ import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
 import { createConcessions, type Concessions } from './concessions.js';
+import { createHints, type Hints } from './hint.js';
 import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
@@ -109,6 +110,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
   /** Bots that give up. */
   readonly concessions: Concessions;
+  readonly hints: Hints;
 }
 
 /** The time in which one side decides, and the other does not: the curtain is lifted for so long. */
@@ -313,6 +315,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     interrupt: interruptBy,
     offerAnswered: answerOffers(among),
     concessions,
+    hints: createHints({ session, real, head, asksPerson, isElsewhere: keeping.hall !== undefined }),
     keeping,
     parting,
     setParting: (read) => setParting(read),

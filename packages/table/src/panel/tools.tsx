@@ -13,6 +13,7 @@ import { botIn, isPerson } from '../match/seats.js';
 import { switchSound } from '../sound/at-table.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
+import { HintNow } from './hint-now.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
 import { FastNow, LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
@@ -172,6 +173,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
       <FastNow play={props.play} />
       <LeavingNow play={props.play} />
       <OfferNow play={props.play} />
+      <HintNow play={props.play} />
       <div class="bar">
         <Button
           text={t().tools.undo}

@@ -17,6 +17,9 @@ export const deLife: typeof enLife = {
   summaryLess: 'Falten',
   endsWithTurn: (army) => `Einverstanden: ${army}. Die Schlacht endet mit dieser Runde.`,
   fightsOn: (army) => `Nicht einverstanden, weil es jetzt verloren wäre: ${army}.`,
+  hint: 'Tipp',
+  hintThinks: 'Der Marschall denkt …',
+  hintIs: 'Ein Marschall täte dies:',
   concessions: 'Bots geben verlorene Partien auf',
   givesUp: (army) => `Aufgegeben: ${army}`,
   hoped: (hopes) =>

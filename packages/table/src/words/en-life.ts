@@ -15,6 +15,9 @@ export const enLife = {
   summaryLess: 'Fold',
   endsWithTurn: (army: string) => `${army} agrees: the battle ends with this turn.`,
   fightsOn: (army: string) => `${army} does not agree to end it: as things stand it would lose.`,
+  hint: 'Hint',
+  hintThinks: 'The marshal thinks …',
+  hintIs: 'A marshal would do this:',
   concessions: 'Bots give up a match that is lost',
   givesUp: (army: string) => `${army} gives up`,
   hoped: (hopes: readonly string[]) =>
