@@ -75,7 +75,7 @@ export const createHints = ({ session, real, head, asksPerson, isElsewhere }: Ta
     const seed = seedOf(untrack(head), moments.length);
     const steps: Step[] = [];
     let plan: Plan | undefined;
-    let first: Considered | undefined;
+    let last: Considered | undefined;
     for (let match: TableMatch | undefined = from; match && steps.length < MOST_STEPS;) {
       question = askBot(book, match, { bot: ADVISER, seed, plan });
       const answered = await question.answered;
@@ -83,14 +83,15 @@ export const createHints = ({ session, real, head, asksPerson, isElsewhere }: Ta
       if (!answered.choice) break;
       const step: Step = { match, choice: answered.choice };
       plan = answered.plan;
-      first ??= { match: from, choices: [], choice: step.choice, seed, plan };
+      last = { ...step, choices: [], seed, plan };
       steps.push(step);
       match = goneOn(step, seed);
     }
     setThinks(false);
     if (steps.length === 0) return;
     setHint({ steps });
-    const reason = first && (await askReason(book, first));
+    // Why somebody is taken in hand is told by what he does then.
+    const reason = last && (await askReason(book, last));
     if (isStill(from) && reason) setHint({ steps, reason });
   };
   return {

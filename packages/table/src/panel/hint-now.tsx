@@ -26,7 +26,7 @@ export const HintNow = (props: { readonly play: PlayCore }) => (
           <p data-hinted>
             <b>{t().life.hintIs}</b> <For each={hint().steps}>{(step) => <>{titled(props.play, step)}. </>}</For>
             <Show when={hint().reason}>
-              {(reason) => <span class="quiet">{reasonIn(props.play, hint().steps[0]!.match, reason())}</span>}
+              {(reason) => <span class="quiet">{reasonIn(props.play, hint().steps.at(-1)!.match, reason())}</span>}
             </Show>
           </p>
         )}

@@ -5,7 +5,7 @@ import { axeFinds, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type 
 
 const LONG = 240_000;
 const MOVES = /to move: which unit/;
-const WAIT = 90_000;
+const WAIT = 60_000;
 
 describe.skipIf(!BROWSER)(`a hint in Chromium${SKIPPED}`, { timeout: LONG }, () => {
   let stage: Stage;
@@ -40,7 +40,7 @@ describe.skipIf(!BROWSER)(`a hint in Chromium${SKIPPED}`, { timeout: LONG }, () 
     );
     expect(await axeFinds(page, '.panel')).toEqual([]);
     await shot(page, `hint-${game}`);
-    await page.keyboard.press('1');
+    await page.keyboard.press('e');
     await page.waitForSelector('[data-hinted]', { state: 'detached' });
   });
 
