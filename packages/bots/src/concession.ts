@@ -9,7 +9,7 @@ import type { Weights } from './chances/numbers.js';
 import { WEIGHTS } from './chances/weights.js';
 
 /** So many turns must have ended badly, one after the other. */
-export const BAD_TURNS = 2;
+export const BAD_TURNS = 3;
 /** Who hopes for no more than this has lost, a draw being half a victory. */
 export const LOST = 0.08;
 

@@ -11,7 +11,7 @@ export const ConcessionCard = (props: { readonly play: PlayCore }) => (
       {(offered) => (
         <section class="concession" aria-labelledby="concession" data-concession={offered().by}>
           <h2 id="concession">{t().life.givesUp(army(props.play.real(), offered().by))}</h2>
-          <p>{t().life.hoped(offered().hopes.map((hope) => t().percent(hope)))}</p>
+          <p>{t().life.hoped(offered().hopes.map(t().percent).join(', '))}</p>
           <div class="chips">
             <Button
               class="primary"

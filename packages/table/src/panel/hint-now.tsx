@@ -24,7 +24,10 @@ export const HintNow = (props: { readonly play: PlayCore }) => (
       >
         {(hint) => (
           <p data-hinted>
-            <b>{t().life.hintIs}</b> <For each={hint().steps}>{(step) => <>{titled(props.play, step)}. </>}</For>
+            <b>{t().life.hintIs}</b> {/* Who is taken in hand is named with his order. */}
+            <For each={hint().steps.slice(hint().steps.length > 1 ? 1 : 0)}>
+              {(step) => <>{titled(props.play, step)}. </>}
+            </For>
             <Show when={hint().reason}>
               {(reason) => <span class="quiet">{reasonIn(props.play, hint().steps.at(-1)!.match, reason())}</span>}
             </Show>

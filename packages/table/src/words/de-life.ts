@@ -23,7 +23,7 @@ export const deLife: typeof enLife = {
   concessions: 'Bots geben verlorene Partien auf',
   givesUp: (army) => `Aufgegeben: ${army}`,
   hoped: (hopes) =>
-    `Eigene Aussichten am Ende der letzten Runden: ${hopes.join(', dann ')}, Siege ganz und Unentschieden halb gezählt.`,
+    `Eigene Aussichten am Ende der letzten Runden: ${hopes} (Siege ganz und Unentschieden halb gezählt).`,
   takeField: 'Das Feld nehmen',
   fightOn: 'Weiterkämpfen',
   palette: 'Farben der Heere',

@@ -20,8 +20,8 @@ export const enLife = {
   hintIs: 'A marshal would do this:',
   concessions: 'Bots give up a match that is lost',
   givesUp: (army: string) => `${army} gives up`,
-  hoped: (hopes: readonly string[]) =>
-    `When the last turns ended it gave itself ${hopes.join(', then ')}: the chance of winning and half that of a draw.`,
+  hoped: (hopes: string) =>
+    `When the last turns ended it gave itself ${hopes}: the chance of winning and half that of a draw.`,
   takeField: 'Take the field',
   fightOn: 'Fight on',
   palette: 'Colours of the armies',
