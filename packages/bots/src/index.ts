@@ -13,4 +13,5 @@ export { chances, chancesFrom, factsOf, hopeOf, type Chances } from './chances/c
 export { AHEAD, aheadOf, EITHER_WAY, EVEN, evenOf, type Weights } from './chances/numbers.js';
 export type { Facts, SideFacts } from './chances/facts.js';
 export { WEIGHTS } from './chances/weights.js';
+export { BAD_TURNS, concededBy, concession, LOST, turnEnds } from './concession.js';
 export { isAlike, prospect, rivalsOf, type Rivals } from './chances/prospects.js';

@@ -13,15 +13,18 @@ export interface Job {
   readonly seeds: Seeds;
   /** The second bot leads South. */
   readonly swapped: boolean;
+  /** Nobody gives up. */
+  readonly toTheEnd: boolean;
 }
 
 /** Seeds for each match, the same whatever the number of threads. */
-export const jobsOf = (matches: number, seed: number): Job[] => {
+export const jobsOf = (matches: number, seed: number, toTheEnd = false): Job[] => {
   const stream = streamOf(seed);
   return Array.from({ length: matches }, (_, index) => ({
     index,
     seeds: { dice: next(stream), south: next(stream), north: next(stream) },
     swapped: index >= Math.ceil(matches / 2),
+    toTheEnd,
   }));
 };
 
@@ -37,10 +40,13 @@ export interface WorkerAnswer {
   readonly played: Played;
 }
 
-export const playJob = (matchUp: Pick<MatchUp, 'game' | 'given' | 'bots'>, { seeds, swapped }: Job): Played => {
+export const playJob = (
+  matchUp: Pick<MatchUp, 'game' | 'given' | 'bots'>,
+  { seeds, swapped, toTheEnd }: Job,
+): Played => {
   const [first, second] = matchUp.bots;
   const bots: Both<Bot> = swapped ? { south: second, north: first } : { south: first, north: second };
-  return play(begun(matchUp, seeds.dice), bots, seeds);
+  return play(begun(matchUp, seeds.dice), bots, seeds, { toTheEnd });
 };
 
 /** One breath between matches, so that progress is seen. */

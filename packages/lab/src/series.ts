@@ -11,6 +11,7 @@ const SERIES = {
   ...MATCH_UP,
   matches: { type: 'string' },
   threads: { type: 'string' },
+  'to-the-end': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -25,6 +26,7 @@ ${BOT_LINES}
   --seed N                the same seed gives the same series (1)
   --options FILE          options of the match as JSON
   --threads N             worker threads (one for each core)
+  --to-the-end            nobody gives up, however lost a match is
   --json                  the result as JSON
 `;
 
@@ -35,7 +37,7 @@ const run = async (args: readonly string[], to: Terminal): Promise<void> => {
   const matches = readWhole('matches', given.matches, 100, 1, 1_000_000);
   const seed = readWhole('seed', given.seed, 1, 0, MOST_SEED);
   const threads = readWhole('threads', given.threads, availableParallelism(), 1, 256);
-  const jobs = jobsOf(matches, seed);
+  const jobs = jobsOf(matches, seed, given['to-the-end'] === true);
   const progress = progressOn(to, matches);
   const begin = performance.now();
   const played = await playJobs(matchUp, jobs, Math.min(threads, matches), progress.step).finally(progress.end);

@@ -16,7 +16,7 @@ import {
   readWhole,
   type MatchUp,
 } from './match-up.js';
-import { decisionsOf, SAFETY_LIMIT } from './play.js';
+import { decisionsOf, SAFETY_LIMIT, type Conceded } from './play.js';
 import { reckoning, type Count } from './reckoning.js';
 import { expectFile, keepIn } from './record-file.js';
 import { terminal, type Terminal } from './terminal.js';
@@ -110,11 +110,20 @@ const initiativeLine = (lines: readonly string[], heard: readonly Event[]): stri
   return lines.map((line) => line.replace(/\.$/, ` (${won} against ${lost}, the ${which} wins).`));
 };
 
-const finale = (match: GameMatch, end: Event | undefined, { show, ink, queue, columns, first }: Page): void => {
+const despairOf = ({ hopes }: Conceded): string =>
+  `  when the last turns ended their hopes stood at ${hopes.map((hope) => `${Math.round(100 * hope)} %`).join(', ')}`;
+
+interface Ended {
+  readonly end: Event | undefined;
+  readonly conceded: Conceded | undefined;
+}
+
+const finale = (match: GameMatch, { end, conceded }: Ended, { show, ink, queue, columns, first }: Page): void => {
   const { outcome, sides, turn } = match.state;
   const rule = '━'.repeat(Math.min(columns, WIDEST));
   const result = end === undefined ? `Stopped after ${SAFETY_LIMIT} turns without a decision` : show.report(match, end);
-  queue.push(['', rule, ink.strong(`  ${result}`), `  after ${turn} turns${outcome ? ` (${outcome.rule})` : ''}`]);
+  const after = `  after ${turn} turns${outcome ? ` (${outcome.rule})` : ''}`;
+  queue.push(['', rule, ink.strong(`  ${result}`), after, ...(conceded ? [despairOf(conceded)] : [])]);
   queue.push([
     ...SIDES.map((side) =>
       ink.of(side, `  ${sides[side].name.padEnd(34)} ${show.ending(match, side, first[side].stands)}`),
@@ -135,6 +144,7 @@ const WATCH = {
   pace: { type: 'string', default: 'normal' },
   quiet: { type: 'boolean' },
   record: { type: 'string' },
+  'to-the-end': { type: 'boolean' },
 } as const;
 
 const HELP = `victory watch: a whole match between two bots, told as it happens.
@@ -148,6 +158,7 @@ ${BOT_LINES}
   --options FILE          options of the match as JSON
   --pace P                slow, normal, fast or 0
   --quiet                 turns, routs and the outcome only
+  --to-the-end            nobody gives up, however lost the match is
   --record FILE           keeps the match, for "victory replay FILE"
 `;
 
@@ -157,8 +168,15 @@ const opening = (matchUp: MatchUp, match: GameMatch, seed: number, { show, ink, 
   return quiet ? title : [...title, ['', ...wrap(show.legend(match), width, '').map((line) => ink.faint(line))]];
 };
 
+interface Telling {
+  readonly seed: number;
+  readonly pace: number;
+  readonly quiet: boolean;
+  readonly toTheEnd: boolean;
+}
+
 /** Returns the match at its end. */
-const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean, to: Terminal): Promise<GameMatch> => {
+const tell = async (matchUp: MatchUp, { seed, pace, quiet, toTheEnd }: Telling, to: Terminal): Promise<GameMatch> => {
   const match = begun(matchUp, seed);
   const { show } = matchUp.game;
   const columns = Math.max(60, to.columns);
@@ -167,12 +185,14 @@ const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean
   const ears = listener(match, page);
   match.tell = ears.hear;
   const bots = { south: matchUp.bots[0], north: matchUp.bots[1] };
-  for (const { kind } of decisionsOf(match, bots, { south: seed + 1, north: seed + 2 })) {
+  let conceded: Conceded | undefined;
+  const heard = (each: Conceded): void => void (conceded = each);
+  for (const { kind } of decisionsOf(match, bots, { south: seed + 1, north: seed + 2 }, { toTheEnd, heard })) {
     await pour(to, page, pace);
     if (kind === 'activity') ears.activity();
   }
   ears.finish();
-  finale(match, ears.end(), page);
+  finale(match, { end: ears.end(), conceded }, page);
   await pour(to, page, pace);
   return match;
 };
@@ -190,7 +210,8 @@ export const watch = async (args: readonly string[], to: Terminal = terminal()):
     const pace = PACES[given.pace];
     if (pace === undefined) throw new Mistake(`--pace takes slow, normal, fast or 0, not "${given.pace}".`);
     if (given.record !== undefined) expectFile(given.record);
-    const match = await tell(matchUp, seed, pace, given.quiet === true, to);
+    const telling = { seed, pace, quiet: given.quiet === true, toTheEnd: given['to-the-end'] === true };
+    const match = await tell(matchUp, telling, to);
     if (given.record !== undefined) {
       keepIn(given.record, recordOf(matchUp.game, match));
       to.write(`The record is in ${given.record}: victory replay ${given.record}\n`);

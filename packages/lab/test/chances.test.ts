@@ -1,5 +1,5 @@
 /** What `victory chances` plays, fits and tells. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { below, streamOf } from '@five-victories/engine';
 import { chances } from '../src/chances/command.js';
 import { drawn } from '../src/chances/draw.js';
 import { fit } from '../src/chances/fit.js';
+import { givenUpIn } from '../src/chances/given-up.js';
 import { reliabilityOf } from '../src/chances/reliability.js';
 import { sample, type Sampled } from '../src/chances/sample.js';
 import { GAMES } from '../src/games.js';
@@ -41,7 +42,17 @@ const madeUp = (count: number, seed: number): readonly Sampled[] => {
     };
     const likely = 1 / (1 + Math.exp(-(north - south) / 3));
     const winner = below(stream, 1000) < 1000 * likely ? 'south' : 'north';
-    return { game: 'fine', seed, at, place: 'nowhere', bots: ['a', 'b'], winner, turns: 9, facts: [facts] };
+    return {
+      game: 'fine',
+      seed,
+      at,
+      place: 'nowhere',
+      bots: ['a', 'b'],
+      winner,
+      turns: 9,
+      facts: [facts],
+      turnEnds: [],
+    };
   });
 };
 
@@ -75,6 +86,27 @@ describe('fitting', () => {
   });
 });
 
+describe('of matches that would have been given up', () => {
+  const [some] = madeUp(1, 1);
+  const facts = (turn: number, lost: number, leads: 'north' | undefined): Facts => {
+    const { sides, ...rest } = some!.facts[0]!;
+    return { ...rest, sides: { ...sides, south: { ...sides.south, lost, strength: 40 - 4 * lost } }, turn, leads };
+  };
+  const weights = { ...fit(madeUp(3000, 1)), strength: 9 };
+  const lost = [facts(2, 0, undefined), facts(3, 9, 'north'), facts(4, 9, 'north'), facts(5, 9, 'north')];
+  const ending = (winner: Sampled['winner'], turnEnds: readonly Facts[]): Sampled => ({ ...some!, winner, turnEnds });
+
+  test('it is told how they ended, and how long before', () => {
+    const matches = [
+      ending('north', lost),
+      ending('south', lost),
+      ending('nobody', lost),
+      ending('north', lost.slice(0, 2)),
+    ];
+    expect(givenUpIn(matches, weights)).toEqual({ matches: 4, conceded: 3, won: 1, drawn: 1, spared: 4 });
+  });
+});
+
 test('the k-th match of a seed is always the same, and can always be played', () => {
   for (const game of GAMES) expect(drawn(game, 9, 4)).toEqual(drawn(game, 9, 4));
   expect(sample(GAMES[0]!, 9, 0)).toEqual(sample(GAMES[0]!, 9, 0));
@@ -96,6 +128,15 @@ describe('the command', () => {
     expect(readFileSync(file, 'utf8')).toBe(lines);
     expect(readFileSync(join(to, 'fine.svg'), 'utf8')).toMatch(/^<svg/);
     expect(readFileSync(join(to, 'chances.md'), 'utf8')).toContain('The weights in use.');
+  });
+
+  test('leaves out what other code has played, unless it is asked for', () => {
+    const [line] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, `${line!.replace(/"code":"[^"]*"/, '"code":"older"')}\n`);
+    const { complaints } = run('--matches', '1', '--checks', '0');
+    expect(complaints).toMatch(/Left out: 1 line of code older/);
+    expect(complaints).toMatch(/0 to play/);
+    expect(run('--matches', '1', '--checks', '0', '--code', 'older').complaints).not.toContain('to play');
   });
 
   test('fits when it is asked to, and writes the weights as the bots have them', () => {

@@ -1,9 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answer, fineEdition as fine, fork, openMatch, splendidEdition, type Fault } from '@five-victories/engine';
+import {
+  answer,
+  enemyOf,
+  fineEdition as fine,
+  fork,
+  openMatch,
+  splendidEdition,
+  type Fault,
+} from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { botNamed } from '@five-victories/bots';
 import { paper, perft, play, series, shareOf, watch } from '@five-victories/lab';
+import { GAMES } from '../src/games.js';
+import { placesOf } from '../src/ladder/schedule.js';
+import { begun } from '../src/match-up.js';
 
 const opened = (seed: number): ZonalMatch => {
   const faults: Fault[] = [];
@@ -29,9 +40,32 @@ test('Wilson: 8 of 10 is between 49 % and 94 %, and none of ten may still be 28 
 test('play stops a match without a turn limit at the safety limit and says so', () => {
   const random = botNamed('random')!;
   const seeds = { dice: 1, south: 2, north: 3 };
-  expect(play(opened(1), { south: random, north: random }, seeds, 1)).toMatchObject({ outcome: undefined, turns: 1 });
+  expect(play(opened(1), { south: random, north: random }, seeds, { safety: 1 })).toMatchObject({
+    outcome: undefined,
+    turns: 1,
+  });
   expect(play(opened(1), { south: random, north: random }, seeds).outcome).toBeDefined();
 });
+
+test('a lost match is given up, and who wins is who would have won; or it is played to the end', () => {
+  const game = GAMES.find(({ id }) => id === 'splendid')!;
+  const matchUp = { game, given: placesOf(game)[0]!.given };
+  const bots = { south: botNamed('captain')!, north: botNamed('recruit')! };
+  const MOST = 30;
+  for (let seed = 1; seed <= MOST; seed++) {
+    const seeds = { dice: seed, south: seed + 1, north: seed + 2 };
+    const { conceded, outcome, turns } = play(begun(matchUp, seed), bots, seeds);
+    if (!conceded) continue;
+    expect(outcome).toMatchObject({ rule: 'SV-VICT-05', winner: enemyOf(conceded.side) });
+    for (const hope of conceded.hopes) expect(hope).toBeLessThan(0.1);
+    const whole = play(begun(matchUp, seed), bots, seeds, { toTheEnd: true });
+    expect(whole.conceded).toBeUndefined();
+    expect(whole.outcome!.winner).toBe(outcome!.winner);
+    expect(whole.turns).toBeGreaterThanOrEqual(turns);
+    return;
+  }
+  throw new Error(`Nobody gave up in ${MOST} matches.`);
+}, 180_000);
 
 describe('series', () => {
   const without = (text: string): object => ({ ...(JSON.parse(text) as object), seconds: 0, matchesPerSecond: 0 });
@@ -92,7 +126,7 @@ describe('watch', () => {
   ])(
     'tells a whole match of $game, within 100 columns and without colour',
     async ({ game, scenario, army, rules }) => {
-      const { code, sheet } = await run(watch, '--seed', '7', '--game', game, '--scenario', scenario);
+      const { code, sheet } = await run(watch, '--seed', '7', '--game', game, '--scenario', scenario, '--to-the-end');
       expect(code).toBe(0);
       expect(sheet.text).toContain('seed 7');
       expect(sheet.text).toContain(army);
@@ -106,6 +140,27 @@ describe('watch', () => {
     },
     180_000,
   );
+
+  test('tells who has given up, and with what hopes', async () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { sheet } = await run(
+        watch,
+        '--seed',
+        `${seed}`,
+        '--game',
+        'splendid',
+        '--bots',
+        'captain,recruit',
+        '--quiet',
+      );
+      if (!sheet.text.includes('conceded the field.')) continue;
+      expect(sheet.text).toMatch(
+        /after \d+ turns \(SV-VICT-05\)\n {2}when the last turns ended their hopes stood at \d %, \d %\n/,
+      );
+      return;
+    }
+    throw new Error('Nobody gave up.');
+  }, 180_000);
 
   test('is the same for the same seed; quiet is shorter; a wrong pace is refused', async () => {
     const once = await run(watch, '--seed', '2', '--bots', 'random');

@@ -33,7 +33,7 @@ const threadOf = (lines: string): URL => {
 const fine = EDITIONS[0];
 const begun = (): AnyMatch => openMatch<AnyMatch>(fine, openingOf(fine), { hand: true }, 'begin', [])!;
 
-const against = async (client: Client, edition = fine, options: object = {}): Promise<string> => {
+const against = async (client: Client, edition = fine, options: object = {}, terms: object = {}): Promise<string> => {
   const [match, secret] = [newMatchId(), randomSecret()];
   const asked = {
     match,
@@ -41,7 +41,7 @@ const against = async (client: Client, edition = fine, options: object = {}): Pr
     name: 'Against a bot',
     coats: { south: 'red', north: 'blue' },
     begin: openingOf(edition, 0, options),
-    terms: { friendly: true },
+    terms: { friendly: true, ...terms },
     side: 'south',
     isPublic: false,
     seal: sealOf(match, 'south', secret),
@@ -141,6 +141,12 @@ describe('offers to a bot', () => {
 describe('threads', () => {
   const built = new URL('../dist/bots/worker.js', import.meta.url);
 
+  test('tell whether a side has lost: nobody has at the beginning', async () => {
+    bots = botsOf({ size: 1, file: built });
+    expect(await bots.hopes('fine', [begun(), begun()], 'south')).toBeUndefined();
+    expect(await bots.hopes('fine', [], 'north')).toBeUndefined();
+  }, 60_000);
+
   test('think about many matches at once, with legal choices', async () => {
     bots = botsOf({ size: 2, file: built });
     const match = begun();
@@ -197,6 +203,43 @@ test('a bot that fails, or says what is not allowed, gives the first answer ther
   const { lines } = client.copies.get(match)!;
   expect(lines.some((line) => line.kind === 'said' && line.by === 'north')).toBe(true);
   expect(client.faults).toEqual([]);
+});
+
+describe('a bot that has lost', () => {
+  const turnOf = (match: AnyMatch): number => (match.state as { readonly turn: number }).turn;
+  /** Hopeless from the end of the first turn on. */
+  const hopeless = (asked: (readonly AnyMatch[])[]): Bots => ({
+    ...botsAtOnce(),
+    hopes: async (_game, ends) => {
+      asked.push(ends);
+      return ends.map(() => 0.01);
+    },
+  });
+  const playedOn = async (terms: object, until: (client: Client, match: string) => boolean) => {
+    const asked: (readonly AnyMatch[])[] = [];
+    stage = await staged({ bots: hopeless(asked) });
+    const client = await seated();
+    const match = await against(client, fine, {}, terms);
+    const stream = streamOf(3);
+    while (!until(client, match)) await answer(client, match, stream);
+    return { asked, client, match };
+  };
+
+  test('gives up when a turn has ended', async () => {
+    const { asked, client, match } = await playedOn({}, isOver);
+    const { lines } = client.copies.get(match)!;
+    expect(lines.at(-1)).toMatchObject({ kind: 'said', by: 'north', choice: { do: 'concede' }, interrupt: true });
+    expect(asked.map((ends) => ends.map(turnOf))).toEqual([[2]]);
+    expect(client.faults).toEqual([]);
+  }, 60_000);
+
+  test('fights on when that was agreed', async () => {
+    const late = (client: Client, match: string): boolean => turnOf(client.copies.get(match)!.match!) > 2;
+    const { asked, client, match } = await playedOn({ toTheEnd: true }, (...at) => isOver(...at) || late(...at));
+    const said = client.copies.get(match)!.lines.filter((line) => line.kind === 'said');
+    expect(said.some(({ choice }) => choice.do === 'concede')).toBe(false);
+    expect(asked).toEqual([]);
+  }, 60_000);
 });
 
 test('a plan is handed back with the next question, until the answer it came with is taken back', async () => {

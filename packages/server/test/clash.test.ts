@@ -88,6 +88,7 @@ test('a bot of the hall whose plan clashes finds another', async () => {
       const plan = planOf(match);
       return { choice: match.decision!.kind === 'setup' ? moved(match, plan, -1) : plan };
     },
+    hopes: async () => undefined,
     load: () => ({ waiting: 0, thinking: 0 }),
     close: async () => undefined,
   };

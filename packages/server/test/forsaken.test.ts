@@ -13,6 +13,7 @@ const MINUTE = 60_000;
 /** It thinks for ever. */
 const dreamers: Bots = {
   think: async () => new Promise(() => undefined),
+  hopes: async () => undefined,
   load: () => ({ waiting: 0, thinking: 1 }),
   close: async () => undefined,
 };

@@ -1,5 +1,5 @@
 /** A hall for tests: real sockets, a store in memory, bots that think at once, and a clock of its own if wanted. */
-import { botNamed } from '@five-victories/bots';
+import { botNamed, concession } from '@five-victories/bots';
 import { streamOf } from '@five-victories/engine/kernel';
 import type { Bots } from '../src/bots/bots.js';
 import { hallOf, type Hall } from '../src/hall/hall.js';
@@ -27,6 +27,7 @@ export const botsAtOnce = (): Bots => {
   const stream = streamOf(7);
   return {
     think: async (bot, _game, match) => ({ choice: botNamed(bot)!.choose(match, stream) }),
+    hopes: async (_game, ends, side) => concession(ends, side),
     load: () => ({ waiting: 0, thinking: 0 }),
     close: async () => undefined,
   };

@@ -3,11 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { WEIGHTS, type Weights } from '@five-victories/bots';
 import type { Game } from '../game.js';
 import { GAMES } from '../games.js';
-import { openLines, readLines } from '../json-lines.js';
+import { isText, openLines, readLines } from '../json-lines.js';
+import { codeHere, ofCode, type Code } from '../ladder/code.js';
 import { readGames } from '../ladder/command.js';
 import { Mistake, MOST_SEED, readArguments, readWhole } from '../match-up.js';
 import { terminal, type Terminal } from '../terminal.js';
 import { ended, fit } from './fit.js';
+import { givenUpIn } from './given-up.js';
 import { plotOf } from './plot.js';
 import { reliabilityOf } from './reliability.js';
 import { codeOf, textOf, type Judged } from './report.js';
@@ -21,6 +23,7 @@ const CHANCES = {
   minutes: { type: 'string' },
   file: { type: 'string', default: 'chances.jsonl' },
   to: { type: 'string', default: 'chances' },
+  code: { type: 'string' },
   fit: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -34,11 +37,14 @@ const HELP = `victory chances: quick bots play, and who won from which positions
   --minutes N             no new match is begun after so many minutes; run it again to go on
   --file FILE             a line for each match; what is in it is not played again (chances.jsonl)
   --to FOLDER             where chances.md and a picture for each game are written (chances)
+  --code CODE             tells the lines of another version of the code, or of any, and plays nothing
   --fit                   fits anew, and writes weights.ts; without it the weights in use are checked
 `;
 
 const MOST_MATCHES = 1_000_000;
 const MOST_MINUTES = 10_000;
+
+type Line = Sampled & Code;
 
 type Wanted = Pick<Sampled, 'seed' | 'at'> & { readonly game: Game };
 
@@ -61,16 +67,18 @@ const scheduleOf = ({ games, matches, checks, seed }: Counts): readonly Wanted[]
 interface Playing {
   readonly todo: readonly Wanted[];
   readonly file: string;
+  readonly code: Code;
   readonly minutes: number | undefined;
 }
 
-const playOn = (to: Terminal, { todo, file, minutes }: Playing): readonly Sampled[] => {
+const playOn = (to: Terminal, { todo, file, code, minutes }: Playing): readonly Line[] => {
+  if (todo.length === 0) return [];
   const add = openLines(file);
   const begun = performance.now();
-  const played: Sampled[] = [];
+  const played: Line[] = [];
   for (const { game, seed, at } of todo) {
     if (minutes !== undefined && performance.now() - begun > minutes * 60_000) break;
-    const line = sample(game, seed, at);
+    const line = { ...sample(game, seed, at), ...code };
     add(line);
     played.push(line);
     const { place, bots, winner = 'no end' } = line;
@@ -92,11 +100,10 @@ const judgedOf = (game: Game, lines: readonly Sampled[], seed: number, fits: boo
   const own = lines.filter((line) => line.game === game.id);
   const fitting = ended(own.filter((line) => line.seed === seed));
   const weights = weightsFor(game, fitting, fits);
-  const reliability = reliabilityOf(
-    own.filter((line) => line.seed === seed + 1),
-    weights,
-  );
-  return { game: game.id, title: game.title, weights, fitted: fits ? fitting.length : undefined, reliability };
+  const checking = own.filter((line) => line.seed === seed + 1);
+  const fitted = fits ? fitting.length : undefined;
+  const [reliability, givenUp] = [reliabilityOf(checking, weights), givenUpIn(checking, weights)];
+  return { game: game.id, title: game.title, weights, fitted, reliability, givenUp };
 };
 
 const keep = (folder: string, judged: readonly Judged[], fits: boolean): void => {
@@ -122,11 +129,14 @@ const run = (args: readonly string[], to: Terminal): void => {
     seed: readWhole('seed', given.seed, 1, 0, MOST_SEED - 1),
   };
   const minutes = given.minutes === undefined ? undefined : readWhole('minutes', given.minutes, 0, 1, MOST_MINUTES);
-  const { lines, broken } = readLines<Sampled>(given.file, SAMPLED);
+  const { lines, broken } = readLines<Line>(given.file, { ...SAMPLED, code: isText });
   for (const each of broken) to.complain(`${each}\n`);
-  const done = new Set(lines.map(keyOf));
-  const todo = scheduleOf(counts).filter((each) => !done.has(keyOf({ ...each, game: each.game.id })));
-  const all = [...lines, ...playOn(to, { todo, file: given.file, minutes })];
+  const code = codeHere();
+  const known = ofCode(to, lines, given.code ?? code.code);
+  const done = new Set(known.map(keyOf));
+  const missing = scheduleOf(counts).filter((each) => !done.has(keyOf({ ...each, game: each.game.id })));
+  const todo = given.code === undefined ? missing : [];
+  const all = [...known, ...playOn(to, { todo, file: given.file, code, minutes })];
   const judged = counts.games.map((game) => judgedOf(game, all, counts.seed, given.fit === true));
   keep(given.to, judged, given.fit === true);
   to.write(textOf(judged));

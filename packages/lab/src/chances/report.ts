@@ -1,6 +1,8 @@
 /** What fitting and checking came to: tables for reading, and the weights as the bots have them. */
 import { AHEAD, EVEN, type Weights } from '@five-victories/bots';
 import { percent, table } from '../ladder/tables.js';
+import { shareOf } from '../statistics.js';
+import type { GivenUp } from './given-up.js';
 import type { Reliability } from './reliability.js';
 
 export interface Judged {
@@ -10,6 +12,7 @@ export interface Judged {
   /** Matches the weights were fitted on; none if these are the ones that are in use. */
   readonly fitted: number | undefined;
   readonly reliability: Reliability;
+  readonly givenUp: GivenUp;
 }
 
 const BINS = ['told', 'mean', 'won', '95 % (Wilson, by matches)', 'positions', 'matches'];
@@ -37,8 +40,17 @@ const sentence = ({ fitted, reliability }: Judged): string => {
   ].join(' ');
 };
 
-export const textOf = (judged: readonly Judged[]): string =>
-  judged.map((each) => `## ${each.title}\n\n${sentence(each)}\n\n${table(BINS, binRows(each.reliability))}`).join('\n');
+const givenUpSentence = ({ matches, conceded, won, drawn, spared }: GivenUp): string => {
+  const begins = `In ${conceded} of ${matches} matches a side would have given up`;
+  if (conceded === 0) return `${begins}.`;
+  const { high } = shareOf(won, conceded);
+  return `${begins}, ${spared.toFixed(1)} turns before the end on average. It won ${won} of them all the same (95 %: up to ${percent(high)} %), and ${drawn} were drawn.`;
+};
+
+const gameText = (each: Judged): string =>
+  `## ${each.title}\n\n${sentence(each)}\n\n${givenUpSentence(each.givenUp)}\n\n${table(BINS, binRows(each.reliability))}`;
+
+export const textOf = (judged: readonly Judged[]): string => judged.map(gameText).join('\n');
 
 const weightsLine = (game: string, weights: Weights): string =>
   `  ${game}: {\n${[...AHEAD, ...EVEN].map((name) => `    ${name}: ${weights[name]},`).join('\n')}\n  },`;

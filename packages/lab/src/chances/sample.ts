@@ -19,14 +19,20 @@ export interface Sampled {
   readonly winner: Side | 'nobody' | undefined;
   readonly turns: number;
   readonly facts: readonly Facts[];
+  /** Where it stood when each turn but the first began: what whoever thinks of conceding looks at. */
+  readonly turnEnds: readonly Facts[];
 }
+
+const isFacts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => isObject(each) && isObject(each['sides']));
 
 export const SAMPLED: Fields = {
   game: isText,
   seed: isWhole,
   at: isWhole,
   place: isText,
-  facts: (value) => Array.isArray(value) && value.every((each) => isObject(each) && isObject(each['sides'])),
+  facts: isFacts,
+  turnEnds: isFacts,
 };
 
 export const keyOf = ({ game, seed, at }: Pick<Sampled, 'game' | 'seed' | 'at'>): string => `${game} ${seed} ${at}`;
@@ -50,6 +56,19 @@ const reservoir = (stream: Stream) => {
   };
 };
 
+/** Notes each turn's beginning. */
+const turnsOf = (match: GameMatch) => {
+  const ends: Facts[] = [];
+  let turn = match.state.turn;
+  return {
+    ends,
+    pass: (): void => {
+      if (match.state.turn > Math.max(1, turn)) ends.push(short(factsOf(match)));
+      turn = match.state.turn;
+    },
+  };
+};
+
 /** Three digits after the point are more than enough for a file. */
 const short = (facts: Facts): Facts =>
   JSON.parse(
@@ -61,7 +80,12 @@ export const sample = (game: Game, seed: number, at: number): Sampled => {
   const match = begun({ game, given }, seeds.dice);
   const { kept, pass } = reservoir(streamOf(sampled));
   const [south, north] = [playerNamed(bots[0])!, playerNamed(bots[1])!];
-  for (const _ of decisionsOf(match, { south, north }, seeds)) if (isUnderWay(match)) pass(match);
+  const turns = turnsOf(match);
+  // Nobody gives up: who wins in the end is what is asked.
+  for (const _ of decisionsOf(match, { south, north }, seeds, { toTheEnd: true })) {
+    turns.pass();
+    if (isUnderWay(match)) pass(match);
+  }
   const { outcome, turn } = match.state;
   return {
     game: game.id,
@@ -72,5 +96,6 @@ export const sample = (game: Game, seed: number, at: number): Sampled => {
     winner: outcome ? (outcome.winner ?? 'nobody') : undefined,
     turns: turn,
     facts: kept.map((each) => short(factsOf(each))),
+    turnEnds: turns.ends,
   };
 };

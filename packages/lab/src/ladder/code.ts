@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Terminal } from '../terminal.js';
 
 export interface Code {
   /** A digest of the compiled engine and bots: alike if and only if the same code plays. */
@@ -39,4 +40,17 @@ export const codeHere = (): Code => {
   const code = createHash('sha256').update(folders.map(digestOf).join(' ')).digest('hex').slice(0, LENGTH);
   const commit = commitAt(folders[1]!);
   return { code, ...(commit === undefined ? {} : { commit }) };
+};
+
+/** Lines of other code are named; they count only for somebody who asks for them. */
+export const ofCode = <Line extends Code>(to: Terminal, lines: readonly Line[], wanted: string): readonly Line[] => {
+  const others = new Map<string, number>();
+  for (const { code, commit } of lines)
+    if (wanted !== 'any' && code !== wanted) {
+      const name = `${code}${commit === undefined ? '' : ` (commit ${commit})`}`;
+      others.set(name, (others.get(name) ?? 0) + 1);
+    }
+  for (const [name, count] of others)
+    to.complain(`Left out: ${count} ${count === 1 ? 'line' : 'lines'} of code ${name}; this is ${wanted}.\n`);
+  return lines.filter(({ code }) => wanted === 'any' || code === wanted);
 };

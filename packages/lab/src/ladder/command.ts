@@ -6,7 +6,7 @@ import { GAMES } from '../games.js';
 import { Unplayed } from '../jobs.js';
 import { Mistake, MOST_SEED, readArguments, readWhole } from '../match-up.js';
 import { terminal, type Terminal } from '../terminal.js';
-import { codeHere, type Code } from './code.js';
+import { codeHere, ofCode, type Code } from './code.js';
 import { openLines, readLines, type Line } from './file.js';
 import { plotOf } from './plot.js';
 import { playAll } from './pool.js';
@@ -25,6 +25,7 @@ const LADDER = {
   file: { type: 'string', default: 'ladder.jsonl' },
   to: { type: 'string', default: 'ladder' },
   code: { type: 'string' },
+  'to-the-end': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -43,6 +44,7 @@ const HELP = `victory ladder: bots play their neighbours, in pairs of matches wi
   --file FILE             results, a line for each pair; what is in it is not played again (ladder.jsonl)
   --to FOLDER             where ladder.md, ladder.json and ladder.svg are written (ladder)
   --code CODE             tells the lines of another version of the code, or of any, and plays nothing
+  --to-the-end            nobody gives up, however lost a match is
   --json                  the standing as JSON
 `;
 
@@ -55,19 +57,6 @@ export const readGames = (text: string | undefined): readonly Game[] =>
 
 const MOST_PAIRS = 100_000;
 const MOST_MINUTES = 10_000;
-
-/** Lines of other code are named; they count only for somebody who asks for them. */
-const ofCode = (to: Terminal, lines: readonly Line[], wanted: string): readonly Line[] => {
-  const others = new Map<string, number>();
-  for (const { code, commit } of lines)
-    if (wanted !== 'any' && code !== wanted) {
-      const name = `${code}${commit === undefined ? '' : ` (commit ${commit})`}`;
-      others.set(name, (others.get(name) ?? 0) + 1);
-    }
-  for (const [name, count] of others)
-    to.complain(`Left out: ${count} ${count === 1 ? 'line' : 'lines'} of code ${name}; this is ${wanted}.\n`);
-  return lines.filter(({ code }) => wanted === 'any' || code === wanted);
-};
 
 const progress = (to: Terminal, { game, bots: [a, b], pair, place, scores }: Line, left: number): void =>
   to.complain(`${game}, ${a} v ${b}, pair ${pair + 1} (${place}): ${scores.join(' and ')}; ${left} pairs to play\n`);
@@ -128,6 +117,7 @@ const run = async (args: readonly string[], to: Terminal): Promise<void> => {
     ...readPlayers(given.bots ?? USUAL),
     pairs: readWhole('pairs', given.pairs, 10, 0, MOST_PAIRS),
     seed: readWhole('seed', given.seed, 1, 0, MOST_SEED),
+    toTheEnd: given['to-the-end'] === true,
   };
   const threads = readWhole('threads', given.threads, availableParallelism(), 1, 256);
   const minutes = given.minutes === undefined ? undefined : readWhole('minutes', given.minutes, 0, 1, MOST_MINUTES);

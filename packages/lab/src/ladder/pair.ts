@@ -54,7 +54,8 @@ export const playPair = ({ seeds, ...pairing }: Pairing, clock = clockHere()): R
   const players = [playerNamed(pairing.bots[0])!, playerNamed(pairing.bots[1])!] as const;
   const took: Two<number[]> = [[], []];
   const [first, second] = [timed(players[0], clock, took[0]), timed(players[1], clock, took[1])];
-  const match = (bots: Both<Bot>): Played => play(begun({ game, given }, seeds.dice), bots, seeds);
+  const match = (bots: Both<Bot>): Played =>
+    play(begun({ game, given }, seeds.dice), bots, seeds, { toTheEnd: pairing.toTheEnd === true });
   const played = [match({ south: first, north: second }), match({ south: second, north: first })] as const;
   const opening = begun({ game, given }, seeds.dice);
   const end = ({ outcome }: Played): string => outcome?.rule ?? 'safetyLimit';

@@ -16,6 +16,8 @@ export interface Pairing {
   /** The scenario, or `plain`. */
   readonly place: string;
   readonly seeds: Seeds;
+  /** Nobody gives up. */
+  readonly toTheEnd?: true;
 }
 
 export interface Place {
@@ -44,15 +46,17 @@ export interface Wanted extends Players {
   readonly games: readonly Game[];
   readonly pairs: number;
   readonly seed: number;
+  readonly toTheEnd?: boolean;
 }
 
 /** In turn, so that every bout has something to show whenever the ladder is stopped. */
-export const scheduleOf = ({ games, bouts, pairs, seed }: Wanted): readonly Pairing[] =>
+export const scheduleOf = ({ games, bouts, pairs, seed, toTheEnd }: Wanted): readonly Pairing[] =>
   seedsOf(pairs, seed).flatMap((seeds, pair) =>
     games.flatMap((game) => {
       const places = placesOf(game);
       const place = places[pair % places.length]!.id;
-      return bouts.map((bout): Pairing => ({ game: game.id, bots: bout, seed, pair, place, seeds }));
+      const manner = toTheEnd ? { toTheEnd } : {};
+      return bouts.map((bout): Pairing => ({ game: game.id, bots: bout, seed, pair, place, seeds, ...manner }));
     }),
   );
 

@@ -3,14 +3,17 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { randomInt } from 'node:crypto';
 import { PATIENCE, type Plan } from '@five-victories/bots';
-import { saveOf, type AnyMatch, type Choice, type Playable, type Save } from '@five-victories/engine/kernel';
+import { saveOf, type AnyMatch, type Choice, type Playable, type Save, type Side } from '@five-victories/engine/kernel';
 import { gameNamed } from '../hall/games.js';
 
-export interface Task {
-  readonly bot: string;
+interface OfGame {
   readonly game: string;
   /** Where the rules of the match are, if they are not those of today. */
   readonly module: string | undefined;
+}
+
+export interface Task extends OfGame {
+  readonly bot: string;
   readonly save: Save;
   readonly seed: number;
   /** What the bot meant to do when it answered last in this match. */
@@ -18,11 +21,20 @@ export interface Task {
   /** Milliseconds after which it is to come to an end. */
   readonly time: number;
 }
+/** Whether a side gives up: the match as it stood when its last turns ended. */
+export interface LostTask extends OfGame {
+  readonly side: Side;
+  readonly ends: readonly Save[];
+}
 export interface Answer {
   readonly choice: Choice;
   readonly plan?: Plan | undefined;
 }
-export type Thought = Answer | { readonly fault: string };
+export interface Hopes {
+  /** What the side hoped for at each turn end; undefined: it fights on. */
+  readonly hopes: readonly number[] | undefined;
+}
+export type Thought = Answer | Hopes | { readonly fault: string };
 
 /** Rules of another build. */
 export interface ByOther {
@@ -33,6 +45,8 @@ export interface ByOther {
 export interface Bots {
   /** A legal choice for the waiting decision of a match, as its side may know it. */
   think(bot: string, game: string, match: AnyMatch, plan?: Plan, by?: ByOther): Promise<Answer>;
+  /** What a side hoped for when the last turns ended, if it gives up. */
+  hopes(game: string, ends: readonly AnyMatch[], side: Side, by?: ByOther): Promise<Hopes['hopes']>;
   load(): { readonly waiting: number; readonly thinking: number };
   close(): Promise<void>;
 }
@@ -41,8 +55,8 @@ export interface Bots {
 export const BUDGET = 10_000;
 
 interface Job {
-  readonly task: Task;
-  readonly done: (answer: Answer) => void;
+  readonly task: Task | LostTask;
+  readonly done: (thought: Answer | Hopes) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -83,6 +97,8 @@ const free = (pool: Pool, worker: Worker, isWell: boolean): void => {
   next(pool);
 };
 
+const nameOf = (task: Task | LostTask): string => ('bot' in task ? task.bot : `Who leads ${task.side}`);
+
 /** Time to think begins when the thread runs: a busy machine may take long to start one. */
 const work = (pool: Pool, worker: Worker, { task, done, failed }: Job, isRunning: boolean): void => {
   pool.busy.add(worker);
@@ -93,7 +109,7 @@ const work = (pool: Pool, worker: Worker, { task, done, failed }: Job, isRunning
     failed(new Error(why));
   };
   const begin = (): void => {
-    timer = setTimeout(() => fail(`${task.bot} thinks for more than ${pool.budget} ms.`), pool.budget);
+    timer = setTimeout(() => fail(`${nameOf(task)} thinks for more than ${pool.budget} ms.`), pool.budget);
   };
   if (isRunning) begin();
   else worker.once('online', begin);
@@ -102,8 +118,8 @@ const work = (pool: Pool, worker: Worker, { task, done, failed }: Job, isRunning
   worker.on('message', (thought: Thought) => {
     clearTimeout(timer);
     free(pool, worker, true);
-    if ('choice' in thought) done(thought);
-    else failed(new Error(thought.fault));
+    if ('fault' in thought) failed(new Error(thought.fault));
+    else done(thought);
   });
   worker.postMessage(task, []);
 };
@@ -120,15 +136,22 @@ export const botsOf = ({
   file = new URL('worker.js', import.meta.url),
 }: Partial<Pick<Pool, 'size' | 'budget' | 'file'>> = {}): Bots => {
   const pool: Pool = { size, budget, file, queue: [], idle: [], busy: new Set(), isClosed: false };
+  const put = async <T extends Answer | Hopes>(task: Task | LostTask): Promise<T> =>
+    new Promise((done, failed) => {
+      pool.queue.push({ task, done: (thought) => done(thought as T), failed });
+      next(pool);
+    });
+  const saved = (game: string, match: AnyMatch, by?: ByOther): Save => saveOf(by?.game ?? gameNamed(game)!, match);
   return {
-    think: async (bot, game, match, plan, by) =>
-      new Promise((done, failed) => {
-        const save = saveOf(by?.game ?? gameNamed(game)!, match);
-        const time = Math.min(PATIENCE, budget / 4);
-        const task = { bot, game, module: by?.module, save, seed: randomInt(2 ** 31), plan, time };
-        pool.queue.push({ task, done, failed });
-        next(pool);
-      }),
+    think: async (bot, game, match, plan, by) => {
+      const time = Math.min(PATIENCE, budget / 4);
+      const save = saved(game, match, by);
+      return put<Answer>({ bot, game, module: by?.module, save, seed: randomInt(2 ** 31), plan, time });
+    },
+    hopes: async (game, ends, side, by) => {
+      const saves = ends.map((match) => saved(game, match, by));
+      return (await put<Hopes>({ game, module: by?.module, side, ends: saves })).hopes;
+    },
     load: () => ({ waiting: pool.queue.length, thinking: pool.busy.size }),
     close: async () => close(pool),
   };

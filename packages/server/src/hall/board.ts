@@ -3,7 +3,7 @@
  * comes between a judgement and what is written for it; several halls may hold the same match, and the store decides.
  */
 import type { Plan } from '@five-victories/bots';
-import { both, type Choice, type Side } from '@five-victories/engine/kernel';
+import { both, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
 import { isPlayed, keptUpTo, type HallLine } from '@five-victories/engine/fair';
 import type { Clock, GivenOrder, MatchId, Millis, Tell, Terms, Token } from '../protocol/index.js';
 import type { Orders } from '../log/orders.js';
@@ -53,6 +53,8 @@ export interface Board {
   thinking: number | undefined;
   /** What the bots of this match mean to do next, each with the line of its last answer. */
   readonly plans: Map<Side, { readonly plan: Plan; readonly line: number }>;
+  /** The match as the bot knows it, when each of its last turns had ended: whether it is lost is asked of these. */
+  ends: readonly AnyMatch[];
   queue: Promise<void>;
   /** How much waits in the queue. */
   waiting: number;

@@ -34,6 +34,7 @@ const opened = async (hall: Hall, id: MatchId): Promise<Board> => {
     isDoubtful: false,
     thinking: undefined,
     plans: new Map(),
+    ends: [],
     queue: Promise.resolve(),
     waiting: 0,
     isGone: false,

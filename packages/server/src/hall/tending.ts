@@ -8,11 +8,13 @@ import { sayOrders } from '../log/orders.js';
 import { beginning, isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
 import { clockOf, drawerOf, inTurn, ordersIn, type Board } from './board.js';
+import { letConcede } from './conceding.js';
 import { randomHex } from './chance.js';
 import { told as toldFault } from './journal.js';
 import { replyForBot } from './offering.js';
 import { botOf } from './people.js';
 import { offersNow } from './showing.js';
+import { byOther, knownTo } from './known-to.js';
 import { look, told, write } from './writing.js';
 
 interface Due {
@@ -49,15 +51,6 @@ const writeDue = async (board: Board): Promise<void> => {
     if (!due) return;
     await write(board, due.yes, due.token);
   }
-};
-
-/** The match as a side may know it: stand-ins for what lies face down. */
-export const knownTo = (standing: Standing, side: Side): AnyMatch => {
-  const { given, counted, down } = standing;
-  if (down.every(({ by }) => by === side)) return copyOf(standing.match);
-  const copy = copyOf(beginning(given, [])!.match);
-  for (const { line } of counted) playShown(copy, shownTo(side, down, line));
-  return copy;
 };
 
 const botToMove = ({ known }: Board, { match, paused }: Standing): { bot: string; side: Side } | undefined => {
@@ -99,9 +92,8 @@ const letThink = (board: Board, standing: Standing): void => {
   const said = async (): Promise<void> => {
     const copy = knownTo(standing, side);
     const plan = planOf(board, standing, side);
-    const { game, version } = known.row;
-    const module = hall.rules.keptFor(game, version)?.module;
-    const by = module === undefined ? undefined : { game: standing.given.game, module };
+    const { game } = known.row;
+    const by = byOther(board, standing);
     const answer = await hall.bots.think(bot, game, copy, plan, by).catch(async (error: unknown) => {
       if (hall.isClosing) return undefined;
       hall.metrics.errors.add();
@@ -162,7 +154,10 @@ export const tend = async (board: Board): Promise<void> => {
   await writeDue(board);
   await answerOffers(board);
   const { standing } = board.known;
-  if (standing) letThink(board, standing);
+  if (standing) {
+    letConcede(board, standing, tend);
+    letThink(board, standing);
+  }
   setTimer(board);
 };
 

@@ -17,6 +17,8 @@ export interface Terms {
   readonly friendly: boolean;
   /** It changes ratings: for those whose names are their own, and never a friendly one. */
   readonly rated?: boolean | undefined;
+  /** A bot of the hall fights on, however lost the match is. */
+  readonly toTheEnd?: boolean | undefined;
 }
 
 /** Played over weeks: time is added when the turn goes over to the other, and holidays count. */
@@ -27,7 +29,14 @@ export const timeShape: wire.Shape<TimeControl> = fields(
   { per: oneOf(PER), most: integer(MINUTE, 120 * DAY) },
 );
 
-export const termsShape: wire.Shape<Terms> = fields({ friendly: flag }, { time: optional(timeShape), rated: flag });
+export const termsShape: wire.Shape<Terms> = fields(
+  { friendly: flag },
+  {
+    time: optional(timeShape),
+    rated: flag,
+    toTheEnd: flag,
+  },
+);
 
 const byTurns = (bank: number, plus: number, most: number): TimeControl => ({
   bank: bank * HOUR,

@@ -8,6 +8,7 @@ import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { createAnswers, createWait } from './bot-answers.js';
 import { createBotPlans } from './bot-plans.js';
+import { seedOf } from './seed.js';
 import { settings } from './settings.js';
 
 interface Table {
@@ -17,6 +18,8 @@ interface Table {
   readonly asksPerson: Accessor<boolean>;
   /** Whether this window plays: in one that follows nobody thinks. */
   readonly plays: Accessor<boolean>;
+  /** Somebody has offered to give up: nothing is done before that is answered. */
+  readonly isLost: Accessor<boolean>;
   readonly answer: (choice: Choice) => boolean;
 }
 
@@ -33,18 +36,13 @@ const pauseAfter = (session: AnySession, pace: keyof typeof WAITS): number => {
   return lines.some(({ text }) => text) ? done : nothing;
 };
 
-/** The same match and the same moment give the same chance; another match gives another. */
-export const seedOf = ({ id }: Pick<MatchHead, 'id'>, moments: number): number =>
-  [...id].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), PRIME), moments + 1) >>> 0;
-const PRIME = 0x01000193;
-
 /** A bot's to decide; nobody decides how dice fall. */
 export const isBots = ({ decision }: TableMatch, seats: Seats): boolean =>
   decision !== undefined && decision.kind !== 'dice' && isBot(seats, decision.side);
 
 export type Bots = ReturnType<typeof playBots>;
 
-export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
+export const playBots = ({ head, session, real, asksPerson, plays, isLost, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
   const [thought, setThought] = createSignal<Considered>();
   const [failed, setFailed] = createSignal<string>();
@@ -76,10 +74,10 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   };
 
   createEffect(
-    on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
+    on([real, paused, asksPerson, plays, isLost], ([match, still, person, ours, lost]) => {
       drop();
       if (person || still || !isHurried(match)) hurried = undefined;
-      if (ours && !still && isBots(match, head().seats)) void play(match, turn);
+      if (ours && !still && !lost && isBots(match, head().seats)) void play(match, turn);
     }),
   );
 

@@ -29,6 +29,8 @@ import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
+import { createConcessions, type Concessions } from './concessions.js';
+import { createHints, type Hints } from './hint.js';
 import { createInTurn, type Share } from './in-turn.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
@@ -106,6 +108,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
+  /** Bots that give up. */
+  readonly concessions: Concessions;
+  readonly hints: Hints;
 }
 
 /** The time in which one side decides, and the other does not: the curtain is lifted for so long. */
@@ -275,9 +280,13 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     if (keeping.plays() && isSettled(real())) queueMicrotask(() => take(untrack(session)));
   });
   const answer = (choice: Choice): boolean => sayChoices([choice]);
-  const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
-  onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
+  const among = { session, real, seats: () => head().seats, plays: keeping.plays, interrupt: interruptBy };
+  // Asked before any bot, so that none goes on with a match that is given up.
+  const concessions = createConcessions(among);
+  const isLost = createMemo(() => concessions.offered() !== undefined);
+  const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, isLost, answer });
+  onCleanup(bots.stop);
   const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
   return {
     ...history,
@@ -304,13 +313,9 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     },
     volley: createVolley({ session, real, asksPerson, sayInTurn }),
     interrupt: interruptBy,
-    offerAnswered: answerOffers({
-      session,
-      real,
-      seats: () => head().seats,
-      plays: keeping.plays,
-      interrupt: interruptBy,
-    }),
+    offerAnswered: answerOffers(among),
+    concessions,
+    hints: createHints({ session, real, head, asksPerson, isElsewhere: keeping.hall !== undefined }),
     keeping,
     parting,
     setParting: (read) => setParting(read),

@@ -1,6 +1,6 @@
 /** What the page and the worker of the bots say to each other. */
 import type { Plan } from '@five-victories/bots';
-import type { Choice, Save } from '@five-victories/engine/kernel';
+import type { Choice, Save, Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 
@@ -39,4 +39,18 @@ export interface Answered {
   /** Milliseconds it thought, by the worker's clock. */
   readonly took?: number;
   readonly failed?: string;
+}
+
+/** Whether a side gives up; the match as it stood when its last turns ended, the oldest first. */
+export interface LostAsked {
+  readonly id: number;
+  readonly game: GameId;
+  readonly side: Side;
+  readonly ends: readonly Save[];
+}
+
+export interface LostAnswered {
+  readonly id: number;
+  /** What it hoped for at each of them; undefined: it fights on. */
+  readonly hopes?: readonly number[] | undefined;
 }

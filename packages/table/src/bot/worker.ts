@@ -1,10 +1,10 @@
 /** The bots think here, beside the page. They get the position without the dice to come. */
-import { botNamed, PATIENCE, within } from '@five-victories/bots';
+import { botNamed, concession, PATIENCE, within } from '@five-victories/bots';
 import { loadSave, streamOf, type AnyMatch, type Fault, type Playable } from '@five-victories/engine/kernel';
 import { faultText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
 import { loadEdition } from '../match/shelf.js';
-import type { Answered, Asked, Thought } from './talk.js';
+import type { Answered, Asked, LostAnswered, LostAsked, Thought } from './talk.js';
 
 const MOST_THOUGHTS = 3;
 
@@ -31,8 +31,21 @@ const answerTo = async ({ id, game, save, bot: name, seed, plan }: Asked): Promi
   return { id, choice, thoughts: thoughtsOf(match, judged), plan: more.plan, took: now() - began };
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void answerTo(data)
+const hopesOf = async ({ id, game, ends, side }: LostAsked): Promise<LostAnswered> => {
+  const edition = (await loadEdition(game)) as Playable;
+  const matches = ends.map((save) => loadSave(edition, save, 'save', []));
+  return {
+    id,
+    hopes: concession(
+      matches.filter((each) => each !== undefined),
+      side,
+    ),
+  };
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked | LostAsked>) => {
+  const told = 'ends' in data ? hopesOf(data) : answerTo(data);
+  void told
     .catch((error: unknown): Answered => ({ id: data.id, thoughts: [], failed: String(error) }))
     .then((answered) => self.postMessage(answered));
 });

@@ -5,6 +5,7 @@ import type { MatchHead, Terms } from '@five-victories/server/protocol';
 import type { Begun } from '../app/begin.js';
 import { anyChance } from '../app/chance.js';
 import { goTo } from '../app/route.js';
+import { settings } from '../app/settings.js';
 import { isFailed, propose, type Asked } from './api.js';
 import { forgetSecret, newMatchId, seal } from './seal.js';
 import { controlOf, type Time } from './times.js';
@@ -34,18 +35,25 @@ export interface Proposal {
   readonly rated: boolean;
 }
 
-/** A rated match is never friendly. */
-const termsOf = ({ time, friendly, rated }: Pick<Proposal, 'time' | 'friendly' | 'rated'>): Terms => {
+const isBot = ({ opponent }: Proposal): boolean => opponent !== 'link' && opponent !== 'anybody';
+
+/** A rated match is never friendly; a bot gives up as the settings say. */
+const termsOf = (proposal: Proposal): Terms => {
+  const { time, friendly, rated } = proposal;
   const control = controlOf(time);
-  return { friendly: friendly && !rated, ...(rated && { rated }), ...(control && { time: control }) };
+  const toTheEnd = isBot(proposal) && !settings().concessions;
+  return {
+    friendly: friendly && !rated,
+    ...(rated && { rated }),
+    ...(toTheEnd && { toTheEnd }),
+    ...(control && { time: control }),
+  };
 };
 
 const sideOf = ({ side }: Proposal): Side => {
   if (side !== 'either') return side;
   return anyChance() < 0.5 ? 'south' : 'north';
 };
-
-const isBot = ({ opponent }: Proposal): boolean => opponent !== 'link' && opponent !== 'anybody';
 
 /** Seals and proposes it. Against a bot the seal is opened with it: there is nobody to wait for. */
 export const proposeMatch = async (

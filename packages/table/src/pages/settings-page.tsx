@@ -95,6 +95,12 @@ export const SettingsPage = () => (
       onTick={(on) => change({ chances: on })}
       data-setting="chances"
     />
+    <Tick
+      text={t().life.concessions}
+      on={settings().concessions}
+      onTick={(on) => change({ concessions: on })}
+      data-setting="concessions"
+    />
     <Tick text={t().settings.friendly} on={settings().friendly} onTick={(on) => change({ friendly: on })} />
     <Tick text={t().settings.briefing} on={settings().briefing} onTick={(on) => change({ briefing: on })} />
     <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />

@@ -7,7 +7,10 @@ import { Button } from '../controls/button.jsx';
 
 /** At once is at once: there is nothing to skip. */
 export const BotBar = (props: { readonly play: PlayCore }) => {
-  const isAtWork = createMemo(() => props.play.keeping.plays() && isBots(props.play.real(), props.play.head().seats));
+  const isAtWork = createMemo(() => {
+    const { keeping, concessions, real, head } = props.play;
+    return keeping.plays() && !concessions.offered() && isBots(real(), head().seats);
+  });
   const paused = () => props.play.bots.paused();
   return (
     <Show when={isAtWork()}>

@@ -1,9 +1,9 @@
 /** Why a bot did what it did last, tried again beside the page while somebody reads. */
 import { createEffect, createSignal, on, Show, type Accessor } from 'solid-js';
-import { reasonText, type ReasonTold, type ReasonWords } from '@five-victories/words';
+import type { Reason } from '@five-victories/bots';
+import { reasonText, type ReasonWords } from '@five-victories/words';
 import { reasons as german } from '@five-victories/words/de/reasons';
 import { reasons as english } from '@five-victories/words/en/reasons';
-import type { Choice } from '@five-victories/engine/kernel';
 import type { PlayCore } from '../app/play-core.js';
 import { settings } from '../app/settings.js';
 import { askReason } from '../bot/reason.js';
@@ -13,9 +13,8 @@ import { unitName } from '../words/names.js';
 
 const WORDS: Readonly<Record<'en' | 'de', ReasonWords>> = { en: english, de: german };
 
-interface Known extends ReasonTold {
+interface Known extends Reason {
   readonly of: Considered;
-  readonly instead: Choice;
 }
 
 /** The newest that there is a reason for; one at a time, and what came meanwhile is not asked for. */
@@ -38,6 +37,19 @@ const createReason = (play: PlayCore, isRead: Accessor<boolean>): Accessor<Known
   return known;
 };
 
+/** An answer by whom it is of. */
+export const titled = (play: PlayCore, { match, choice }: Pick<Considered, 'match' | 'choice'>): string => {
+  const unit = actorIn(match, choice);
+  const title = play.session().book.titleOf(match, choice);
+  return unit === undefined ? title : `${unitName(match, unit)}: ${title}`;
+};
+
+/** Why, in a sentence. */
+export const reasonIn = (play: PlayCore, match: Considered['match'], reason: Reason): string => {
+  const instead = play.session().book.titleOf(match, reason.instead);
+  return reasonText(WORDS[settings().language], match, reason, instead);
+};
+
 interface Props {
   readonly play: PlayCore;
   /** Somebody has opened it. */
@@ -46,22 +58,11 @@ interface Props {
 
 export const BotReason = (props: Props) => {
   const known = createReason(props.play, () => props.isRead);
-  const titled = ({ match, choice }: Considered): string => {
-    const unit = actorIn(match, choice);
-    const title = props.play.session().book.titleOf(match, choice);
-    return unit === undefined ? title : `${unitName(match, unit)}: ${title}`;
-  };
   return (
     <Show when={known()}>
       {(reason) => (
         <p class="reason">
-          <b>{titled(reason().of)}.</b>{' '}
-          {reasonText(
-            WORDS[settings().language],
-            reason().of.match,
-            reason(),
-            props.play.session().book.titleOf(reason().of.match, reason().instead),
-          )}
+          <b>{titled(props.play, reason().of)}.</b> {reasonIn(props.play, reason().of.match, reason())}
         </p>
       )}
     </Show>

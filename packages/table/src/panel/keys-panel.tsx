@@ -15,6 +15,7 @@ const KEYS = [
   ['Q', 'again'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],
+  ['K', 'hint'],
   ['I', 'briefing'],
   ['O', 'legend'],
   ['J', 'report'],

@@ -12,6 +12,7 @@ import { Curtain } from '../pages/curtain.jsx';
 import type { Reading } from '../rules/book.js';
 import { hearMatch } from '../sound/at-table.js';
 import { BotBar } from './bot-bar.jsx';
+import { ConcessionCard } from './concession-card.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { DeletedNote, PartingNote, WindowNote } from './notes.jsx';
 import { Rail } from './rail.jsx';
@@ -89,6 +90,7 @@ export const MatchFrame = (props: Props) => {
           {props.board(spoken)}
           {props.standing(props.play.near())}
           <BotBar play={props.play} />
+          <ConcessionCard play={props.play} />
           <Show when={settings().summary}>
             <TurnCard play={props.play} />
           </Show>

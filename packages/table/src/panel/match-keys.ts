@@ -75,6 +75,9 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case 'f':
       play.flip();
       return true;
+    case 'k':
+      if (mayDecide) play.hints.ask();
+      return mayDecide;
     case 'i':
       openBriefing();
       return true;

@@ -9,10 +9,11 @@ import { openRule } from '../app/rules.js';
 import { change, settings, t } from '../app/settings.js';
 import { Button, Link } from '../controls/button.jsx';
 import { Tick } from '../controls/fields.jsx';
-import { isPerson } from '../match/seats.js';
+import { botIn, isPerson } from '../match/seats.js';
 import { switchSound } from '../sound/at-table.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
+import { HintNow } from './hint-now.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { BackTo } from './back-to.jsx';
 import { FastNow, LeavingNow, OfferNow, StandingNow } from './standing-orders.jsx';
@@ -145,6 +146,14 @@ const More = (props: Props & { onKeys(): void }) => (
           data-setting="chances"
         />
       </Show>
+      <Show when={botIn(props.play.head().seats)}>
+        <Tick
+          text={t().life.concessions}
+          on={settings().concessions}
+          onTick={(on) => change({ concessions: on })}
+          data-setting="concessions"
+        />
+      </Show>
       <Tick text={t().asking.all} on={settings().askAll} onTick={(on) => change({ askAll: on })} />
       <Tick text={t().asking.confirm} on={settings().confirm} onTick={(on) => change({ confirm: on })} />
       <Link class="button" text={t().tools.leave} href="#/" />
@@ -164,6 +173,7 @@ export const Tools = (props: Props & { readonly measured: boolean }) => {
       <FastNow play={props.play} />
       <LeavingNow play={props.play} />
       <OfferNow play={props.play} />
+      <HintNow play={props.play} />
       <div class="bar">
         <Button
           text={t().tools.undo}

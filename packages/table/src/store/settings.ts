@@ -52,6 +52,8 @@ export interface Settings {
   readonly summary: boolean;
   /** The chances of winning stand over the board. */
   readonly chances: boolean;
+  /** Bots give up what is lost; otherwise every match is fought to its end. */
+  readonly concessions: boolean;
   readonly palette: Palette;
   /** Those that are laid over the table. */
   readonly overlays: readonly Overlay[];
@@ -80,6 +82,7 @@ export const standard = (): Settings => ({
   volume: 0.6,
   summary: true,
   chances: false,
+  concessions: true,
   palette: 'usual',
   overlays: [],
 });
@@ -112,6 +115,7 @@ export const readSettings = (value: unknown): Settings => {
     volume: shareOf(given.volume, otherwise.volume),
     summary: given.summary !== false,
     chances: given.chances === true,
+    concessions: given.concessions !== false,
     palette: oneOf(PALETTES, given.palette, otherwise.palette),
     overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };

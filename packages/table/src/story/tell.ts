@@ -1,5 +1,6 @@
 /** The story in sentences: for a reader who sat on one side, or for anybody. */
 import { enemyOf, type Both, type Side } from '@five-victories/engine/kernel';
+import { hopeFor } from '../analysis/analysis.js';
 import type { AnyGoal } from '../match/book.js';
 import type { End, Story, Turning, UnitStory } from './story.js';
 import type { StoryWords, Whose } from './words/index.js';
@@ -70,6 +71,12 @@ const howItCounted = (to: Audience, story: Story, end: End): string | undefined 
   return end.outcome.winner === undefined ? `${counted}: ${why.tooClose}` : counted;
 };
 
+/** What a side could still hope for before the last thing that was said, of a match that was analysed. */
+const hopeLeft = (to: Audience, { chances }: Story, side: Side): string | undefined => {
+  const before = chances?.at(-2);
+  return before && to.percent(hopeFor(side, before));
+};
+
 /** Why it ended so, in one sentence. */
 export const whyOf = (to: Audience, story: Story, end: End): string => {
   const { why } = to.words;
@@ -78,7 +85,7 @@ export const whyOf = (to: Audience, story: Story, end: End): string => {
   if (end.cause === 'bothRetreat') return why.bothRetreat(end.turn);
   if (end.cause === 'bothChiefsLost') return why.bothChiefsLost(end.turn);
   if (loser !== undefined) {
-    if (end.cause === 'conceded') return why.conceded(whose(to, loser), end.turn);
+    if (end.cause === 'conceded') return why.conceded(whose(to, loser), end.turn, hopeLeft(to, story, loser));
     if (end.cause === 'retreat') return why.retreat(whose(to, loser), end.turn);
     if (end.cause === 'chiefLost') return why.chiefLost(whose(to, loser), end.turn);
     if (end.cause === 'nobodyLeft') return why.nobodyLeft(whose(to, loser), end.turn);

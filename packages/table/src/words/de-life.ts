@@ -17,6 +17,15 @@ export const deLife: typeof enLife = {
   summaryLess: 'Falten',
   endsWithTurn: (army) => `Einverstanden: ${army}. Die Schlacht endet mit dieser Runde.`,
   fightsOn: (army) => `Nicht einverstanden, weil es jetzt verloren wäre: ${army}.`,
+  hint: 'Tipp',
+  hintThinks: 'Der Marschall denkt …',
+  hintIs: 'Ein Marschall täte dies:',
+  concessions: 'Bots geben verlorene Partien auf',
+  givesUp: (army) => `Aufgegeben: ${army}`,
+  hoped: (hopes) =>
+    `Eigene Aussichten am Ende der letzten Runden: ${hopes} (Siege ganz und Unentschieden halb gezählt).`,
+  takeField: 'Das Feld nehmen',
+  fightOn: 'Weiterkämpfen',
   palette: 'Farben der Heere',
   palettes: {
     usual: 'Wie ihre Röcke',

@@ -490,6 +490,7 @@ export const de: Messages = {
     flip: 'den Tisch drehen',
     names: 'Namen aller Einheiten, solange gedrückt',
     zoom: 'näher, weiter weg, ganzer Tisch',
+    hint: 'ein Tipp, in einer Freundschaftspartie',
     briefing: 'worum es geht: die Lage',
     legend: 'was die Zeichen bedeuten',
     rules: 'Regeln',

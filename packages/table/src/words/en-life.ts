@@ -15,6 +15,15 @@ export const enLife = {
   summaryLess: 'Fold',
   endsWithTurn: (army: string) => `${army} agrees: the battle ends with this turn.`,
   fightsOn: (army: string) => `${army} does not agree to end it: as things stand it would lose.`,
+  hint: 'Hint',
+  hintThinks: 'The marshal thinks …',
+  hintIs: 'A marshal would do this:',
+  concessions: 'Bots give up a match that is lost',
+  givesUp: (army: string) => `${army} gives up`,
+  hoped: (hopes: string) =>
+    `When the last turns ended it gave itself ${hopes}: the chance of winning and half that of a draw.`,
+  takeField: 'Take the field',
+  fightOn: 'Fight on',
   palette: 'Colours of the armies',
   palettes: {
     usual: 'As their coats',

@@ -517,6 +517,7 @@ export const en = {
     flip: 'turn the table',
     names: 'names of all units, while held',
     zoom: 'closer, farther, whole table',
+    hint: 'a hint, in a friendly match',
     briefing: 'what is at stake: the briefing',
     legend: 'what the signs mean',
     rules: 'rules',

@@ -84,7 +84,7 @@ export const chanceOf = (seed: number): (() => number) => {
 
 export const askOf = async (page: Page): Promise<string> => (await page.textContent('#ask')) ?? '';
 
-const ASKED = '.outcome, .curtain, [data-give], .options .take, .dice-form';
+const ASKED = '.outcome, .curtain, .concession, [data-give], .options .take, .dice-form';
 /** Something can be decided by a person now, or the match is over. */
 export const asked = (page: Page) => page.waitForSelector(ASKED);
 
@@ -96,6 +96,7 @@ const seenOn = (page: Page) =>
       ask: document.querySelector('#ask')?.textContent ?? '',
       curtain: has('.curtain'),
       over: has('.outcome'),
+      lost: has('[data-take-field]'),
       mayGive: has('[data-give]:not([disabled])'),
       options: document.querySelectorAll('.options .take').length,
     };
@@ -107,11 +108,12 @@ const HASTE = 0.1;
 
 const act = (
   page: Page,
-  { ask, curtain, mayGive, options }: Seen,
+  { ask, curtain, lost, mayGive, options }: Seen,
   chance: () => number,
   haste = HASTE,
 ): Promise<void> => {
   if (curtain) return page.click('.curtain button');
+  if (lost) return page.click('[data-take-field]');
   if (options === 0 && mayGive) return page.keyboard.press('Enter');
   if (options === 0) throw new Error(`Nothing can be answered to: ${ask}`);
   const number = 1 + Math.floor(chance() * chance() * Math.min(9, options));

@@ -31,7 +31,8 @@ export const de: StoryWords = {
   turnOf: (turn, last) => (last === undefined ? `Runde ${turn}` : `Runde ${turn} von ${last}`),
 
   why: {
-    conceded: (who, turn) => `${wer(who)}: aufgegeben in Runde ${turn}.`,
+    conceded: (who, turn, hope) =>
+      `${wer(who)}: aufgegeben in Runde ${turn}${hope === undefined ? '' : ` bei Aussichten von ${hope}`}.`,
     retreat: (who, turn) =>
       `${wer(who)}: allgemeiner Rückzug in Runde ${turn}, mehr Einheiten waren vom Tisch als darauf.`,
     bothRetreat: (turn) => `In Runde ${turn} waren beide Heere im allgemeinen Rückzug.`,

@@ -48,7 +48,8 @@ export const en = {
   turnOf: (turn: number, last: number | undefined) => (last === undefined ? `turn ${turn}` : `turn ${turn} of ${last}`),
 
   why: {
-    conceded: (who: Whose, turn: number) => `${subject(who)} gave up on turn ${turn}.`,
+    conceded: (who: Whose, turn: number, hope: string | undefined) =>
+      `${subject(who)} gave up on turn ${turn}${hope === undefined ? '' : `, with hopes of ${hope} left`}.`,
     retreat: (who: Whose, turn: number) =>
       `${subject(who)} fell into general retreat on turn ${turn}: more units off the table than on it.`,
     bothRetreat: (turn: number) => `Both armies fell into general retreat on turn ${turn}.`,
