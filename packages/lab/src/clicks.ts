@@ -21,8 +21,9 @@
  * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
  * phase, once.
  */
-import { answer, declines, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
+import { endedWithLast, isEnd } from './last-orders.js';
 import { endedFast } from './stood-fast.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
@@ -88,25 +89,25 @@ const endsOf = (
 };
 
 /** What could have been fired in one act, when the first shot of a phase was. */
-const volleysOf = (said: readonly Said[]): readonly Volley[] => {
+const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly Volley[] => {
   const first = new Map<string, Said>();
   const fires = said.filter(({ choice }) => choice.do === 'fire');
   for (const each of fires) if (!first.has(phaseOf(each.match))) first.set(phaseOf(each.match), each);
   return [...first].map(([phase, { match }]) => {
     const own = said.filter((other) => phaseOf(other.match) === phase);
     const fired = own.filter(({ choice }) => choice.do === 'fire').map(({ choice }) => choice);
-    const isDone = own.some(({ match: at, choice }) => declines(at.decision!, choice) && !settledBy(at));
+    const isDone = !ended.has(phase) && own.some((each) => isEnd(each) && !settledBy(each.match));
     return { phase, spared: volleyIn(match, fired, isDone) };
   });
 };
 
 const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
-  const byThemselves = endedFast(said);
+  const byThemselves = new Set([...endedFast(said), ...endedWithLast(said)]);
   const acts = said.map((each) =>
-    actsOf(each).map((act) => (each.choice.do === 'end' && byThemselves.has(act.phase) ? { ...act, after: 0 } : act)),
+    actsOf(each).map((act) => (isEnd(each) && byThemselves.has(act.phase) ? { ...act, after: 0 } : act)),
   );
-  return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said), turns };
+  return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said, byThemselves), turns };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -11,25 +11,14 @@ type Grouped = Act & { readonly group: Group };
 
 const isGrouped = (act: Act): act is Grouped => act.group !== undefined;
 
-/** Shift on each, or on the zone and again on those who stay. */
-const chosenIn = (zone: string | undefined, members: readonly Grouped[], able: Group['able']): number => {
-  const there = able.filter((each) => each.zone === zone).length;
-  const own = members.filter(({ group }) => group.zone === zone).length;
-  return Math.min(own, 1 + there - own);
-};
-
 /** How many acts it takes to choose them. */
 const choosing = (members: readonly Grouped[]): number => {
   const [{ group: first }] = members as [Grouped];
   const { body = [] } = first;
   const isBody = body.length === members.length && members.every(({ group }) => body.includes(group.unit));
   if (isBody) return 0;
-  if (first.zone === undefined) return members.length > 2 ? 1 : members.length;
-  const zones = [...new Set(members.map(({ group }) => group.zone))];
-  const there = first.able.filter(({ zone }) => zone === first.zone).length;
-  if (zones.length === 1 && there === members.length) return 0;
-  const byZones = zones.reduce((total, zone) => total + chosenIn(zone, members, first.able), 0);
-  return Math.min(byZones, 1 + first.able.length - members.length);
+  // In a zone game they are taken up by the drag itself.
+  return first.zone === undefined ? (members.length > 2 ? 1 : members.length) : 0;
 };
 
 const singly = (members: readonly Grouped[]): number => members.reduce((total, { after }) => total + after, 0);

@@ -30,6 +30,7 @@ import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken
 import type { MatchHead, Parting } from '../store/kept-match.js';
 import { createAsking } from './asking.js';
 import { createInTurn, type Share } from './in-turn.js';
+import { createLastOrder, type LastInHand } from './last-order.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import type { Held, Keeper, OrdersKept } from './keeper.js';
@@ -103,6 +104,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Ends the movement phase, and who is left in it stands fast; false: there is none to end. */
   endFast(): boolean;
   readonly volley: VolleyInHand;
+  readonly lastOrder: LastInHand;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
@@ -268,7 +270,10 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   };
   const sayChoices = (choices: readonly Choice[]): boolean => {
     answered(untrack(real), choices);
-    return take(sayAll(untrack(session), choices));
+    const given = last.giving();
+    const isTaken = take(sayAll(untrack(session), choices));
+    if (isTaken) given();
+    return isTaken;
   };
   /** A match that was opened, or a change of mind about what is asked: nobody has just answered. */
   createEffect(() => {
@@ -278,7 +283,19 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, answer });
   onCleanup(bots.stop);
   const interruptBy = (by: Side, choice: Choice): boolean => take(say(untrack(session), { choice, by }));
-  const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
+  const { sayInTurn, isWaiting } = createInTurn({
+    moments: () => session().moments.length,
+    real,
+    asksPerson,
+    say: sayChoices,
+  });
+  const last = createLastOrder({
+    session,
+    asksPerson,
+    isGuided: () => head().guided === true,
+    isBusy: isWaiting,
+    goOn: take,
+  });
   return {
     ...history,
     had: () => history.had() ?? keeping.had?.(),
@@ -303,6 +320,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
       return end !== undefined && sayChoices([end]);
     },
     volley: createVolley({ session, real, asksPerson, sayInTurn }),
+    lastOrder: last,
     interrupt: interruptBy,
     offerAnswered: answerOffers({
       session,

@@ -93,6 +93,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     say: (choices) => core.say(choices),
     sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
+    hold: (unit) => setHeld(unit),
     refuse: (refusals) => setSlip(refusals),
   });
   const point = (at: Pointed): void => batch(() => void (group.pointed(at) || making.offered(at)));

@@ -8,7 +8,7 @@ import { BotCard } from './bot-card.jsx';
 import { DiceForm } from './forms/dice-form.jsx';
 import { Refused } from './forms/refused.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
-import { EndFast, StandingOrders } from './standing-orders.jsx';
+import { EndFast, LastOrder, StandingOrders } from './standing-orders.jsx';
 import { VolleyPart } from './volley.jsx';
 
 const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
@@ -75,6 +75,7 @@ const Decision = (props: Props) => {
             </Show>
             {props.options}
             <EndFast play={props.play} />
+            <LastOrder play={props.play} />
             <StandingOrders play={props.play} />
             {props.after}
           </Show>

@@ -12,6 +12,7 @@ const KEYS = [
   ['E', 'end'],
   ['⇧ E', 'decline'],
   ['W', 'volley'],
+  ['Ctrl (⌘)  ⇧ W', 'last'],
   ['Q', 'again'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],

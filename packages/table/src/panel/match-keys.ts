@@ -2,6 +2,7 @@
 import { openBriefing } from '../app/briefed.js';
 import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
+import { followLast } from '../app/last-order.js';
 import type { PlayCore } from '../app/play-core.js';
 import { isReaction, mayStand, subjectOf } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
@@ -31,9 +32,10 @@ export const isPressable = (target: Element): boolean =>
 
 export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
 
-/** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */
+/** Whether a key is the match's at all: Ctrl with Z and Enter too, but no other shortcut of the browser. */
 const isForMatch = (event: KeyboardEvent): boolean =>
-  !isTyping(targetOf(event), event.key) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
+  !isTyping(targetOf(event), event.key) &&
+  ((!event.ctrlKey && !event.metaKey) || event.key === 'z' || event.key === 'Enter');
 
 /** A die that was entered by mistake is taken back before any answer is. */
 const dieTakenBack = (): boolean => {
@@ -95,6 +97,8 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       return true;
     case 'w':
       return mayDecide && play.volley.fire();
+    case 'W':
+      return mayDecide && play.lastOrder.as(() => play.volley.fire());
     case 'E':
       if (mayDecide && !play.endFast()) declineAll(play);
       return true;
@@ -112,6 +116,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
 /** Hears keys while the page is there; `own` are those that only its game has, and they come first. */
 export const hearKeys = (keys: MatchKeys, own: (event: KeyboardEvent) => boolean = () => false): void => {
   followHand();
+  followLast();
   hear('keydown', (event) => {
     if (isForMatch(event) && (own(event) || (!event.altKey && pressedInMatch(keys, event)))) event.preventDefault();
   });

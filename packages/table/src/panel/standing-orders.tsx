@@ -3,7 +3,7 @@ import { createMemo, For, lazy, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { hasDeclined, isReaction, mayStand, SPANS, subjectOf, type Subject } from '../app/standing-order.js';
 import { t } from '../app/settings.js';
-import { Button } from '../controls/button.jsx';
+import { Button, Chip } from '../controls/button.jsx';
 import { endIn, isUnderWay, leftIn } from '../match/stand-fast.js';
 import { army, unitName } from '../words/names.js';
 
@@ -74,6 +74,19 @@ export const EndFast = (props: { readonly play: PlayCore }) => {
     </Show>
   );
 };
+
+/** The next order is the last one of the phase: said beforehand, where no key can be held. */
+export const LastOrder = (props: { readonly play: PlayCore }) => (
+  <Show when={props.play.lastOrder.isOpen()}>
+    <Chip
+      text={t().asking.last}
+      on={props.play.lastOrder.isTicked()}
+      title={t().asking.lastHint}
+      data-last
+      onClick={() => props.play.lastOrder.tick(!props.play.lastOrder.isTicked())}
+    />
+  </Show>
+);
 
 /** Who stands fast, to be asked for again. */
 export const FastNow = (props: { readonly play: PlayCore }) => {

@@ -486,6 +486,7 @@ export const de: Messages = {
     end: 'die Phase beenden oder ablehnen',
     decline: 'die Bewegung beenden, und wer übrig ist, hält die Stellung; oder keine Reaktionen mehr in dieser Phase',
     volley: 'alle schießen wie aufgeführt',
+    last: 'beim Loslassen, Anklicken oder mit Eingabe: der Befehl ist der letzte, und die Phase ist vorbei; oder schießen wie aufgeführt und beenden',
     again: 'der letzte Befehl noch einmal, für die nächste Einheit',
     flip: 'den Tisch drehen',
     names: 'Namen aller Einheiten, solange gedrückt',

@@ -513,6 +513,7 @@ export const en = {
     end: 'end the phase, or decline',
     decline: 'end the movement, and who is left stands fast; or no reactions for the rest of this phase',
     volley: 'all fire as listed',
+    last: 'while letting go, clicking or pressing Enter: the order is the last, and the phase is over; or fire as listed and end',
     again: 'the last order again, for the next unit',
     flip: 'turn the table',
     names: 'names of all units, while held',
