@@ -21,7 +21,7 @@
  * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
  * phase, once.
  */
-import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { answer, fork, same, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
 import { endedWithLast, isEnd } from './last-orders.js';
 import { endedFast } from './stood-fast.js';
@@ -43,10 +43,11 @@ interface Played {
 
 const DEEDS: readonly string[] = ['order', 'action'];
 
-/** After these a shape is asked for; up to so many are offered together with them, as the table does. */
-const SHAPED: readonly string[] = ['changeFormation', 'hastyDefence'];
-const SHAPES: readonly string[] = ['formation', 'hastyDefence'];
+/** After these a shape is asked for; up to so many are listed with them, and up to so many are pictures beside them. */
+const SHAPED: readonly string[] = ['changeFormation', 'hastyDefence', 'enter'];
+const SHAPES: readonly string[] = ['formation', 'hastyDefence', 'enter'];
 const FEW = 6;
+const MANY = 16;
 
 /** All that is said from the end of the set-up on, deeds with the unit that was chosen for them. */
 const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[]; readonly turns: number } => {
@@ -63,9 +64,10 @@ const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[
     if (chosen && DEEDS.includes(decision.kind)) chosen.deeds.push({ match: at, choice });
     else if (!decision.nature.plan) {
       const unit = choice.do === 'choose' ? (choice as Choice & { readonly unit: string }).unit : undefined;
-      const isFew = decision.options.length <= FEW && SHAPES.includes(decision.kind);
-      const isOffered = isFew && !isThrown && SHAPED.includes(last);
-      const next = { match: at, choice, unit, isOffered, deeds: [] };
+      const isShape = SHAPES.includes(decision.kind) && !isThrown && SHAPED.includes(last);
+      const isOffered = isShape && decision.options.length <= MANY;
+      const next: Said = { match: at, choice, unit, isOffered, deeds: [] };
+      if (isOffered && chosen) chosen.shapes = decision.options.length <= FEW ? 'listed' : 'pictures';
       if (unit !== undefined) chosen = next;
       said.push(next);
     }
@@ -88,6 +90,18 @@ const endsOf = (
     .map((phase) => ({ kind: 'activity', phase, before: 1, after: byThemselves.has(phase) ? 0 : 1 }));
 };
 
+/** Fights after the first of a side in a phase, if all were fought as listed: that is said once, for all of them. */
+const foughtAsListed = (said: readonly Said[]): ReadonlySet<Said> => {
+  const fights = said.filter(({ match }) => match.decision!.kind === 'fight' && !settledBy(match));
+  const isListed = ({ match, choice }: Said): boolean => same(match.decision!.options[0]!, choice);
+  return new Set(
+    fights.filter((each, i) => {
+      const own = fights.filter(({ match }) => phaseOf(match) === phaseOf(each.match));
+      return own[0] !== fights[i] && own.every(isListed);
+    }),
+  );
+};
+
 /** What could have been fired in one act, when the first shot of a phase was. */
 const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly Volley[] => {
   const first = new Map<string, Said>();
@@ -104,9 +118,10 @@ const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly 
 const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
   const byThemselves = new Set([...endedFast(said), ...endedWithLast(said)]);
-  const acts = said.map((each) =>
-    actsOf(each).map((act) => (isEnd(each) && byThemselves.has(act.phase) ? { ...act, after: 0 } : act)),
-  );
+  const listed = foughtAsListed(said);
+  const isSpared = (each: Said, { phase }: Act): boolean =>
+    listed.has(each) || (isEnd(each) && byThemselves.has(phase));
+  const acts = said.map((each) => actsOf(each).map((act) => (isSpared(each, act) ? { ...act, after: 0 } : act)));
   return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said, byThemselves), turns };
 };
 

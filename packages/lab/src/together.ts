@@ -1,5 +1,5 @@
 /** Acts that are given together: what a group costs, a volley, and a standing order. */
-import type { Act, Group } from './acts.js';
+import { COMMANDER, type Act, type Group } from './acts.js';
 
 export interface Volley {
   readonly phase: string;
@@ -48,7 +48,23 @@ const groupsIn = (acts: readonly Act[]): readonly (readonly Grouped[])[] => {
   return [...groups.values()];
 };
 
-export const afterOf = (acts: readonly Act[], volleys: readonly Volley[]): number => {
+/**
+ * A Commander comes along with a drag that ends where he rides to; his ride ends the phase, so it is one that could be
+ * the last.
+ */
+const comesAlong = (rider: Act, i: number, acts: readonly Act[]): boolean => {
+  if (rider.group?.unit !== COMMANDER) return false;
+  const orders = acts.slice(0, i).filter(({ phase, kind }) => phase === rider.phase && kind === 'order');
+  return orders.some(
+    (order) =>
+      order.group?.to !== undefined &&
+      order.group.to === rider.group!.to &&
+      (!order.group.isLoud || order === orders.at(-1)),
+  );
+};
+
+export const afterOf = (all: readonly Act[], volleys: readonly Volley[]): number => {
+  const acts = all.filter((act, i) => !comesAlong(act, i, all));
   const single = acts.filter((act) => !isGrouped(act)).reduce((total, { after }) => total + after, 0);
   const grouped = groupsIn(acts).reduce((total, all) => total + togetherOf(all), 0);
   const spared = volleys.reduce((total, each) => total + each.spared, 0);

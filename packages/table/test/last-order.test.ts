@@ -108,10 +108,11 @@ test('if the other side steps in the phase stays open; if it declines it is over
   const last = lastOrderIn({ ...met, moments: met.moments.slice(0, at + 1) })!;
   const options: readonly Choice[] = matchOf(met).decision!.options;
   const { decision } = matchOf(met);
-  const [steps, lets] = [false, true].map(
-    (isDeclined) => options.find((option) => declines(decision!, option) === isDeclined)!,
+  const [steps, lets] = [false, true].map((isDeclined) =>
+    options.find((option) => declines(decision!, option) === isDeclined)!,
   );
-  const done = (choice: Choice): Any => until(answered(met, choice), (now) => matchOf(now).decision?.kind !== 'intercept');
+  const done = (choice: Choice): Any =>
+    until(answered(met, choice), (now) => matchOf(now).decision?.kind !== 'intercept');
   expect(isStanding(done(steps!), last)).toBe(false);
   expect(endedWith(done(steps!), last).moments.length).toBe(done(steps!).moments.length);
   expect(isStanding(done(lets!), last)).toBe(true);

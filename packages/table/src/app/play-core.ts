@@ -133,22 +133,35 @@ const createCurtain = (real: Accessor<TableMatch>, head: Accessor<MatchHead>) =>
   };
 };
 
+interface StandingWays {
+  readonly real: Accessor<TableMatch>;
+  /** How many moments the match has. */
+  readonly moments: Accessor<number>;
+  readonly asksPerson: Accessor<boolean>;
+  /** `isFirst`: what the order was given at; the others go back with it. */
+  readonly answer: (choice: Choice, isFirst: boolean) => void;
+  readonly kept: OrdersKept | undefined;
+}
+
 /** What was ordered is answered without asking for as long as the player has said. */
-const createStanding = (
-  real: Accessor<TableMatch>,
-  asksPerson: Accessor<boolean>,
-  answer: (choice: Choice) => void,
-  kept: OrdersKept | undefined,
-) => {
+const createStanding = ({ real, moments, asksPerson, answer, kept }: StandingWays) => {
   const [ordered, setOrdered] = createSignal<readonly StandingOrder[]>([]);
+  const givenAt = new Map<string, number>();
   const all = (): readonly StandingOrder[] => kept?.all() ?? ordered();
   const inForce = createMemo(() => all().filter((order) => isInForce(order, real())));
   createEffect(() => {
-    const choice = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
-    if (choice) queueMicrotask(() => answer(choice));
+    const by = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
+    if (by) queueMicrotask(() => answer(by.choice, kept !== undefined || givenAt.get(by.order.id) === moments()));
   });
+  // Who goes back behind an order has not given it.
+  createEffect(
+    on(moments, (now, before = now) => {
+      if (now < before) setOrdered((orders) => orders.filter(({ id }) => (givenAt.get(id) ?? 0) < now));
+    }),
+  );
   const order = (side: Side, wanted: Order): void => {
     const fresh = given(untrack(real), side, wanted);
+    givenAt.set(fresh.id, untrack(moments));
     if (kept) kept.give(fresh.id, wanted);
     else setOrdered([...untrack(inForce), fresh]);
   };
@@ -165,6 +178,17 @@ const joined = <M extends TableMatch>(session: Session<M>, more: readonly Moment
   ...session,
   moments: [...session.moments, ...more],
 });
+
+/** By an order that was given before: it goes back together with what came before it. */
+const asOrdered = <M extends TableMatch>(
+  session: Session<M>,
+  choice: Choice,
+  isFirst: boolean,
+): Session<M> | Refusal => {
+  const next = say(session, { choice });
+  if (isFirst || isRefusal(next)) return next;
+  return { ...next, moments: [...session.moments, { ...lastOf(next), joined: true }] };
+};
 
 /** How many moments were said in the first breath of them. */
 const breathIn = (moments: readonly Moment<TableMatch>[]): number => {
@@ -300,7 +324,13 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     ...history,
     had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
-    ...createStanding(real, asksPerson, answer, keeping.orders),
+    ...createStanding({
+      real,
+      moments: () => session().moments.length,
+      asksPerson,
+      answer: (choice, isFirst) => void take(asOrdered(untrack(session), choice, isFirst)),
+      kept: keeping.orders,
+    }),
     ...leaving,
     head,
     setHead,

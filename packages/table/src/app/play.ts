@@ -16,6 +16,7 @@ import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
 import { afterLast, unitsAfter } from '../zone/next-unit.js';
 import type { Held } from './keeper.js';
 import { createPlayCore } from './play-core.js';
+import { onFlank } from './standing-order.js';
 
 export type Play = ReturnType<typeof createPlay>;
 
@@ -102,6 +103,12 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     const next = untrack(asksPerson) ? sameForNext(untrack(real), choicesIn(untrack(core.session).moments)) : undefined;
     return next !== undefined && core.say(next);
   };
+  /** What is asked only later, but was said with it, is ordered. */
+  const sayOffer = ({ choices, unit, target, face }: Offer): void => {
+    const { side } = untrack(real).decision!;
+    if (face && unit !== undefined && target !== undefined) core.order(side, onFlank(unit, target, face));
+    making.saying(choices);
+  };
   const escape = (): void => {
     group.clear();
     if (making.key({ key: 'Escape', shift: false, alt: false, ctrl: false })) return;
@@ -120,6 +127,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     nextUnits,
     group,
     again,
+    sayOffer,
     slip,
     setSlip,
     held,

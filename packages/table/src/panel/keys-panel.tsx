@@ -13,6 +13,7 @@ const KEYS = [
   ['⇧ E', 'decline'],
   ['W', 'volley'],
   ['Ctrl (⌘)  ⇧ W', 'last'],
+  ['P', 'pass'],
   ['Q', 'again'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],

@@ -4,7 +4,7 @@ import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
 import { followLast } from '../app/last-order.js';
 import type { PlayCore } from '../app/play-core.js';
-import { isReaction, mayStand, subjectOf } from '../app/standing-order.js';
+import { FIGHTS, isReaction, lettingPass, mayFightAll, mayStand, subjectOf } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
@@ -47,6 +47,20 @@ const dieTakenBack = (): boolean => {
 /** For the rest of the phase: all reactions, or what is asked, if it is none. */
 const declineAll = (play: PlayCore): void => {
   if (mayStand(play.real())) play.decline('phase', isReaction(play.real()) ? undefined : subjectOf(play.real()));
+};
+
+/** Who fights is said once for all of them. */
+const fightsAll = (play: PlayCore): boolean => {
+  const isAsked = mayFightAll(play.real());
+  if (isAsked) play.order(play.real().decision!.side, FIGHTS);
+  return isAsked;
+};
+
+/** Who moves is not stopped on its way. */
+const letsPass = (play: PlayCore): boolean => {
+  const order = lettingPass(play.real());
+  if (order) play.order(play.real().decision!.side, order);
+  return order !== undefined;
 };
 
 /** Whether the key meant something. */
@@ -96,9 +110,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
       openRule();
       return true;
     case 'w':
-      return mayDecide && play.volley.fire();
+      return mayDecide && (play.volley.fire() || fightsAll(play));
     case 'W':
       return mayDecide && play.lastOrder.as(() => play.volley.fire());
+    case 'p':
+      return mayDecide && letsPass(play);
     case 'E':
       if (mayDecide && !play.endFast()) declineAll(play);
       return true;

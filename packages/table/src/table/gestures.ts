@@ -64,8 +64,7 @@ const createGathering = (onGather: Ways['onGather']) => {
   return {
     passed: (unit: UnitId, event: PointerEvent): void => {
       if (event.shiftKey) gather(unit, event);
-      const isStill =
-        stayed && Math.hypot(stayed.clientX - event.clientX, stayed.clientY - event.clientY) < TREMBLES;
+      const isStill = stayed && Math.hypot(stayed.clientX - event.clientX, stayed.clientY - event.clientY) < TREMBLES;
       if (isStill) return;
       clearTimeout(timer);
       stayed = event;

@@ -7,6 +7,7 @@ import {
   engagedBy,
   groupAttack,
   groupWay,
+  ridesTo,
   someGo,
   someTurn,
   stepsTo,
@@ -95,7 +96,7 @@ const createOrders = (ways: Ways, group: ReturnType<typeof createMembers>, isOpe
   /** To a zone that is pointed at; who drags one of them takes the others the same way. */
   const wantedFor = (zone: Zone): Wanted => {
     const from = zoneOf(real(), lead() ?? '');
-    return from === undefined ? () => zone : stepsTo(real(), from, zone);
+    return from === undefined ? () => zone : ridesTo(real(), zone, stepsTo(real(), from, zone));
   };
   /** All of them go. In one breath where nobody can step between; then they also go back together. */
   const go = ({ shares, left, isPlain }: GroupWay): void => {
