@@ -21,9 +21,10 @@
  * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
  * phase, once.
  */
-import { answer, fork, same, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
 import { endedWithLast, isEnd } from './last-orders.js';
+import { saidBefore } from './said-before.js';
 import { endedFast } from './stood-fast.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
@@ -90,18 +91,6 @@ const endsOf = (
     .map((phase) => ({ kind: 'activity', phase, before: 1, after: byThemselves.has(phase) ? 0 : 1 }));
 };
 
-/** Fights after the first of a side in a phase, if all were fought as listed: that is said once, for all of them. */
-const foughtAsListed = (said: readonly Said[]): ReadonlySet<Said> => {
-  const fights = said.filter(({ match }) => match.decision!.kind === 'fight' && !settledBy(match));
-  const isListed = ({ match, choice }: Said): boolean => same(match.decision!.options[0]!, choice);
-  return new Set(
-    fights.filter((each, i) => {
-      const own = fights.filter(({ match }) => phaseOf(match) === phaseOf(each.match));
-      return own[0] !== fights[i] && own.every(isListed);
-    }),
-  );
-};
-
 /** What could have been fired in one act, when the first shot of a phase was. */
 const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly Volley[] => {
   const first = new Map<string, Said>();
@@ -118,9 +107,8 @@ const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly 
 const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
   const byThemselves = new Set([...endedFast(said), ...endedWithLast(said)]);
-  const listed = foughtAsListed(said);
-  const isSpared = (each: Said, { phase }: Act): boolean =>
-    listed.has(each) || (isEnd(each) && byThemselves.has(phase));
+  const before = saidBefore(said);
+  const isSpared = (each: Said, { phase }: Act): boolean => before.has(each) || (isEnd(each) && byThemselves.has(phase));
   const acts = said.map((each) => actsOf(each).map((act) => (isSpared(each, act) ? { ...act, after: 0 } : act)));
   return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said, byThemselves), turns };
 };
