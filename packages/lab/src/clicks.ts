@@ -108,7 +108,8 @@ const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
   const byThemselves = new Set([...endedFast(said), ...endedWithLast(said)]);
   const before = saidBefore(said);
-  const isSpared = (each: Said, { phase }: Act): boolean => before.has(each) || (isEnd(each) && byThemselves.has(phase));
+  const isSpared = (each: Said, { phase }: Act): boolean =>
+    before.has(each) || (isEnd(each) && byThemselves.has(phase));
   const acts = said.map((each) => actsOf(each).map((act) => (isSpared(each, act) ? { ...act, after: 0 } : act)));
   return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said, byThemselves), turns };
 };

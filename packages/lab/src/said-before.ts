@@ -21,8 +21,10 @@ const laterOf = (all: readonly Said[], keyOf: (each: Said) => string, isSo: (eac
   });
 
 const foughtAsListed = (said: readonly Said[]): readonly Said[] =>
-  laterOf(said.filter(isOf('fight')), ({ match }) => phaseOf(match), ({ match, choice }) =>
-    same(match.decision!.options[0]!, choice),
+  laterOf(
+    said.filter(isOf('fight')),
+    ({ match }) => phaseOf(match),
+    ({ match, choice }) => same(match.decision!.options[0]!, choice),
   );
 
 const letPass = (said: readonly Said[]): readonly Said[] =>
