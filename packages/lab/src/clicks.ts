@@ -2,24 +2,33 @@
  * node packages/lab/dist/clicks.js [seeds]: how many acts a turn takes at the table, both sides together, for one and
  * the same match of the steady bot, before and after the table learned to ask less.
  *
- * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
- * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
- * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
- * and the next unit ends the last; a drop needs no Enter if it is plain (nothing thrown, nobody else asked) or the hand
- * rested before it, which is how charges and ways that somebody may stop are given; a charge that lies in none of the
- * ways the table offers, and a change of formation that is not the usual one, are two acts still. A way over two zones, a
- * turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag if the engine finds it;
- * a drag with Shift ends with the front to the nearest enemy, and is one where the bot turned to him too (within five
- * degrees). Several that go the same way, turn to the same edge or attack the same enemy are one drag; those between
- * whose orders dice are thrown or others are asked only if the bot ordered them one right after the other. Choosing them
- * is the cheapest of: nothing for units with a ruler that stand together, or for all of a zone (a drag with Shift); A for
- * all, Shift for zones and units, a box for three or more with a ruler. A volley as it is proposed is one act, and who
- * wants another shot fires that first or, in the zone games, clicks on to it, a click for each target; up to six shapes
- * are offered together with the change of formation. A movement phase is ended once, and by itself if only those are
- * left who stand fast (`stood-fast.ts`). With `standing orders` counted, whoever declines everything of a kind, or all
- * reactions, to the end of a phase, a turn or the match says so once (two acts, one for all reactions of the phase, which
- * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
- * phase, once.
+ * An act is a click, a key or a drag, with the keys that are held meanwhile; choosing a unit is part of its order. Before:
+ * everything is asked, one order for each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a
+ * charge and a change of formation two acts, any other answer one, stopping as well. Now, as the table plays today:
+ *
+ * - what settles itself costs nothing, and the next unit ends the last;
+ * - a drop needs no Enter if it is plain (nothing thrown, nobody else asked) or the hand rested before it, which is how
+ *   charges and ways that somebody may stop are given; a charge that lies in none of the ways the table offers, and a
+ *   change of formation that is not the usual one, are two acts still;
+ * - a way over two zones, a turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag
+ *   if the engine finds it; a drag with Shift ends with the front to the nearest enemy, and is one where the bot turned to
+ *   him too (within five degrees);
+ * - several that go the same way, turn to the same edge or attack the same enemy are one drag; those between whose orders
+ *   dice are thrown or others are asked only if the bot ordered them one right after the other. In a zone game the drag
+ *   takes up the others on its way, and the Commander, if he rides to where it ends and it can be the last. With a ruler
+ *   choosing them is nothing for units that stand together, else Shift on each, or a box for three or more;
+ * - a volley as it is proposed is one act, and who wants another shot fires that first or, in the zone games, clicks on to
+ *   it, a click for each target;
+ * - in a zone game up to sixteen shapes stand beside the order that leads to them, a second action beside the first (not
+ *   where the first is one of more than six shapes), and the flank beside the attack;
+ * - fights in the order in which they are listed, and no interception on all of an enemy's way, are said once;
+ * - a phase of orders or firing is over with its last order, if the other side does not step in after it
+ *   (`last-orders.ts`): that takes a player who knows by then that he wants no other. It is over by itself if only those
+ *   are left who stand fast (`stood-fast.ts`), and ended by an act of its own if nobody is ordered in it.
+ *
+ * With `standing orders` counted, whoever declines everything of a kind, or all reactions, to the end of a phase, a turn or
+ * the match says so once (two acts, one for all reactions of the phase, which has a key); a player cannot always know
+ * that, so it is told apart.
  */
 import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';

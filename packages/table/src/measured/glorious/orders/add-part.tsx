@@ -1,7 +1,14 @@
 /** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
 import { createMemo, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { isBattle, isMountedFoot, shiftRefusal, verbsOf, type DragVerb, type Order } from '@five-victories/engine/glorious';
+import {
+  isBattle,
+  isMountedFoot,
+  shiftRefusal,
+  verbsOf,
+  type DragVerb,
+  type Order,
+} from '@five-victories/engine/glorious';
 import { Picker, Tick } from '../../../controls/fields.jsx';
 import { Chip } from '../../../controls/button.jsx';
 import { Chips } from '../../../controls/chips.jsx';
