@@ -11,7 +11,7 @@ const isOf =
   ({ match }: Said): boolean =>
     match.decision!.kind === kind && !settledBy(match);
 
-const aboutOf = ({ match }: Said): { readonly unit?: string } => (asked(match)?.about ?? {}) as object;
+const aboutOf = ({ match }: Said): { readonly unit?: string } => asked(match)?.about ?? {};
 
 /** Those after the first of some that are said together, if all of them are what was said with the first. */
 const laterOf = (all: readonly Said[], keyOf: (each: Said) => string, isSo: (each: Said) => boolean): readonly Said[] =>

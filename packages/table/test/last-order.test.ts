@@ -24,7 +24,7 @@ type Game = typeof fineEdition | typeof splendidEdition | typeof gloriousEdition
 const ZONES: readonly Game[] = [fineEdition, majorEdition];
 
 const begun = (game: Game): Any => {
-  if (ZONES.includes(game)) return opened(game as typeof fineEdition, 3) as unknown as Any;
+  if (ZONES.includes(game)) return opened(game as typeof fineEdition, 3);
   const faults: Fault[] = [];
   const [scenario] = game.scenarios;
   const armyOf = (wanted: string) => game.armies.find(({ id }) => id === wanted);
@@ -32,7 +32,7 @@ const begun = (game: Game): Any => {
   const begin = { armies, options: scenario!.options };
   const session = openSession(measuredBook(game.id as MeasuredGame), begin, { seed: 3 }, faults);
   if (!session) throw new Error(JSON.stringify(faults));
-  return session as unknown as Any;
+  return session;
 };
 
 const saying = (session: Any, ...choices: readonly Choice[]): Any => {

@@ -180,7 +180,7 @@ test.each([fineEdition, majorEdition])(
       ({ do: what }) => what === 'moveCommander',
     );
     const lead = choosable(match).find((id) => rides.some(({ to }) => to === aheadOf(match, id)))!;
-    const [from, to] = [findUnit(match, lead)!.zone!, aheadOf(match, lead)];
+    const [from, to] = [findUnit(match, lead)!.zone, aheadOf(match, lead)];
     const { shares, isPlain } = groupWay(match, [commander, lead], ridesTo(match, to, stepsTo(match, from, to)));
     expect(shares.map(({ unit }) => unit)).toEqual([lead, commander]);
     expect(isPlain).toBe(true);

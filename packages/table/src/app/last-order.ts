@@ -46,9 +46,9 @@ export const createLastOrder = <M extends TableMatch>({ session, asksPerson, isG
   const end = (): void => {
     const [now, order] = [untrack(session), untrack(last)];
     if (!order || isBusy()) return;
-    if (!isStanding(now, order)) return void setLast(undefined);
-    const ended = endedWith(now, order);
-    if (ended.moments.length > now.moments.length) goOn(ended);
+    const ended = isStanding(now, order) ? endedWith(now, order) : undefined;
+    if (!ended) setLast(undefined);
+    else if (ended.moments.length > now.moments.length) goOn(ended);
   };
   createEffect(() => {
     session();

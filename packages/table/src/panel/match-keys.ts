@@ -63,6 +63,26 @@ const letsPass = (play: PlayCore): boolean => {
   return order !== undefined;
 };
 
+/** Keys for several answers at once, and for enough of them. */
+const pressedInDecision = (play: PlayCore, menu: Menu<unknown>, key: string): boolean => {
+  switch (key) {
+    case 'w':
+      return play.volley.fire() || fightsAll(play);
+    case 'W':
+      return play.lastOrder.as(() => play.volley.fire());
+    case 'p':
+      return letsPass(play);
+    case 'E':
+      if (!play.endFast()) declineAll(play);
+      return true;
+    case 'e':
+      if (menu.ending) menu.take({ is: 'option', option: menu.ending });
+      return true;
+    default:
+      return false;
+  }
+};
+
 /** Whether the key meant something. */
 const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
@@ -109,23 +129,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case '?':
       openRule();
       return true;
-    case 'w':
-      return mayDecide && (play.volley.fire() || fightsAll(play));
-    case 'W':
-      return mayDecide && play.lastOrder.as(() => play.volley.fire());
-    case 'p':
-      return mayDecide && letsPass(play);
-    case 'E':
-      if (mayDecide && !play.endFast()) declineAll(play);
-      return true;
-    case 'e':
-      if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });
-      return true;
     case ' ':
       if (!play.asksPerson()) play.bots.skip();
       return !play.asksPerson();
     default:
-      return false;
+      return mayDecide && pressedInDecision(play, menu, event.key);
   }
 };
 

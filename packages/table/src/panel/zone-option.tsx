@@ -6,10 +6,9 @@ import { createIdle } from '../app/idle.js';
 import { settings, t } from '../app/settings.js';
 import { clashOf } from '../match/melee-preview.js';
 import { moreOf, type Offer } from '../match/offers.js';
-import { triedQuietly } from '../match/preview.js';
 import { choiceTitle } from '../words/offers.js';
 import { MiniLayout } from './mini-layout.jsx';
-import { type Cast, type Preview } from '../match/preview.js';
+import { triedQuietly, type Cast, type Preview } from '../match/preview.js';
 import { previewOf } from '../match/zone-preview.js';
 import { castLine, Summands } from './odds.jsx';
 import { nextLines, Option, type Listed } from './option.jsx';
@@ -140,7 +139,7 @@ export const ZoneOption = (props: Props) => {
       summands={<Show when={cast()}>{(own) => <Summands cast={own()} match={props.match} />}</Show>}
       more={
         <Show when={isIdle()}>
-          <More match={props.match} offer={props.offer} onMore={props.onMore} onLook={props.onLook} />
+          <More {...props} />
         </Show>
       }
       onLook={(isLooked) => props.onLook(isLooked ? props.offer : undefined)}

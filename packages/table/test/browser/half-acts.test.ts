@@ -2,9 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
-import { openMatch, recordOf, settledBy, type Choice, type Fault } from '@five-victories/engine/kernel';
+import {
+  asked as askedIn,
+  openMatch,
+  recordOf,
+  settledBy,
+  type Choice,
+  type Fault,
+} from '@five-victories/engine/kernel';
 import { splendidEdition } from '@five-victories/engine/splendid';
-import { asked as askedIn } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/zonal';
 import { lettingPass } from '../../src/app/standing-order.js';
 import { moreOf, offersFor, type Offer } from '../../src/match/offers.js';
@@ -45,8 +51,8 @@ const ableIn = (
   const match = matchOf(session);
   return (match.decision!.options as readonly Choice[]).flatMap((option) => {
     const unit = option.do === 'choose' ? findUnit(match, (option as Choice & { unit: UnitId }).unit) : undefined;
-    const ahead = unit?.facing && match.table.places[unit.zone!]?.next[unit.facing];
-    return unit && ahead ? [{ id: unit.id, zone: unit.zone!, ahead }] : [];
+    const ahead = unit?.facing && match.table.places[unit.zone]?.next[unit.facing];
+    return unit && ahead ? [{ id: unit.id, zone: unit.zone, ahead }] : [];
   });
 };
 
