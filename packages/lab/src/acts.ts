@@ -56,6 +56,8 @@ export interface Group {
   readonly unit: string;
   /** Where it stands, in the zone games. */
   readonly zone?: string | undefined;
+  /** Where a march ends, in the zone games. */
+  readonly to?: string | undefined;
   /** Dice, or somebody who may step between: it goes with those alone who were ordered the same right before or after it. */
   readonly isLoud?: boolean;
   /** Those with whom it is offered to be dragged: they stand together. */
@@ -63,6 +65,8 @@ export interface Group {
   /** Who else could be chosen when it was. */
   readonly able: readonly { readonly unit: string; readonly zone: string | undefined }[];
 }
+
+export const COMMANDER = 'commander';
 
 interface Unit {
   readonly id: string;
@@ -101,7 +105,7 @@ const ableIn = (match: Seen): Group['able'] => {
   const rides = options.some((option) => option.do === 'moveCommander');
   return [
     ...units.map((unit) => ({ unit, zone: unitIn(match, unit)?.zone })),
-    ...(rides ? [{ unit: 'commander', zone: commander }] : []),
+    ...(rides ? [{ unit: COMMANDER, zone: commander }] : []),
   ];
 };
 
@@ -124,7 +128,7 @@ const isDragOf = (match: Seen & ZonalMatch, unit: string, march: readonly Choice
   );
 
 /** A unit chosen and all it does, in a zone game: what one drag brings it to is one act, every other deed one more. */
-const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choice[]): Act => {
+const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choice[], each: Said): Act => {
   const acting = deeds.filter((deed) => deed.do !== 'stop' && deed.do !== 'nothing');
   const kind = 'order';
   const common = { kind, phase: phaseOf(match), before: deeds.filter((deed) => deed.do !== 'nothing').length };
@@ -132,12 +136,23 @@ const zoneOrder = (match: Seen & ZonalMatch, unit: string, deeds: readonly Choic
   const goes = marches < 0 ? acting.length : marches;
   const march = [{ do: 'choose', unit } as Choice, ...acting.slice(0, goes)];
   const isDrag = goes > 0 && isDragOf(match, unit, march);
-  const after = isDrag ? 1 + acting.length - goes : acting.length;
-  const key = isDrag && goes === acting.length ? groupKey(match, unit, march) : attackKey(acting);
+  const single = isDrag ? 1 + acting.length - goes : acting.length;
+  const after = isInOne(acting, each) ? 1 : single;
+  const way = isDrag && goes === acting.length ? wayOf(match, unit, march) : undefined;
+  const key = way?.key ?? attackKey(acting);
   const from = unitIn(match, unit)!.zone!;
   const isLoud = key !== undefined && !isPlain(match, [{ do: 'choose', unit } as Choice, ...acting]);
-  const group = key === undefined ? undefined : { key, unit, zone: from, isLoud, able: ableIn(match) };
+  const group = key === undefined ? undefined : { key, unit, zone: from, to: way?.to, isLoud, able: ableIn(match) };
   return { ...common, after, group };
+};
+
+const GOES: readonly string[] = ['move', 'turn'];
+
+/** Whether a second action stands beside the first in the list; not beside one of many shapes. */
+const isInOne = ([first, second, ...more]: readonly Choice[], { shapes }: Said): boolean => {
+  if (!first || !second || more.length > 0) return false;
+  if (GOES.includes(first.do) && GOES.includes(second.do)) return false;
+  return first.do !== 'changeFormation' || shapes === 'listed';
 };
 
 /** Those who attack the same enemy can be dropped on him together. */
@@ -147,7 +162,11 @@ const attackKey = (deeds: readonly Choice[]): string | undefined => {
 };
 
 /** Who goes the same way, or turns the same way where he is, can be sent together. */
-const groupKey = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): string | undefined => {
+const wayOf = (
+  match: Seen & ZonalMatch,
+  unit: string,
+  march: readonly Choice[],
+): { readonly key: string; readonly to: string } | undefined => {
   const { zone: from, facing } = findUnit(match, unit)!;
   const ends = (match.table.zones as readonly string[]).flatMap((zone) =>
     [undefined, ...FACINGS].map((look) => ({ zone, look })),
@@ -155,7 +174,8 @@ const groupKey = (match: Seen & ZonalMatch, unit: string, march: readonly Choice
   const end = ends.find(({ zone, look }) => same(wayToZone(match, unit, zone, look).answers, march));
   if (!end || (end.zone === from && end.look === facing)) return undefined;
   const way = end.zone === from ? '' : wayBetween(match, from, end.zone);
-  return way === undefined ? undefined : `${way}${end.look === undefined ? '' : ` front ${end.look}`}`;
+  if (way === undefined) return undefined;
+  return { key: `${way}${end.look === undefined ? '' : ` front ${end.look}`}`, to: end.zone };
 };
 
 interface Steps {
@@ -268,7 +288,7 @@ const otherAct = ({ match, choice, isOffered }: Said): Act => {
   const from = (match.state.sides[decision!.side] as { readonly commander?: string }).commander;
   if (choice.do === 'moveCommander' && isZonal(match)) {
     const key = wayBetween(match, from!, to!);
-    const group = key && { key, unit: 'commander', zone: from, able: ableIn(match) };
+    const group = key && { key, unit: COMMANDER, zone: from, to, able: ableIn(match) };
     return { ...common, kind: 'order', after: 1, group: group || undefined };
   }
   return { ...common, ...replyIn(match, choice), after: settledBy(match) || isOffered ? 0 : 1 };
@@ -281,6 +301,8 @@ export interface Said {
   readonly unit?: string | undefined;
   /** A shape that is offered together with what it is asked for. */
   readonly isOffered?: boolean;
+  /** How the shapes are offered that its order is asked for: each as an order of its own, or as pictures beside it. */
+  shapes?: 'listed' | 'pictures';
   /** Those of its deeds that came after the first. */
   readonly deeds: { readonly match: Seen; readonly choice: Choice }[];
 }
@@ -300,6 +322,7 @@ export const actsOf = (each: Said): readonly Act[] => {
         match,
         unit,
         own.map((deed) => deed.choice),
+        each,
       ),
     ];
   return own.flatMap((deed): Act[] => {

@@ -2,27 +2,38 @@
  * node packages/lab/dist/clicks.js [seeds]: how many acts a turn takes at the table, both sides together, for one and
  * the same match of the steady bot, before and after the table learned to ask less.
  *
- * An act is a click, a key or a drag; choosing a unit is part of its order. Before: everything is asked, one order for
- * each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a charge and a change of formation
- * two acts, any other answer one, stopping as well. Now, as the table plays today: what settles itself costs nothing,
- * and the next unit ends the last; a drop needs no Enter if it is plain (nothing thrown, nobody else asked) or the hand
- * rested before it, which is how charges and ways that somebody may stop are given; a charge that lies in none of the
- * ways the table offers, and a change of formation that is not the usual one, are two acts still. A way over two zones, a
- * turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag if the engine finds it;
- * a drag with Shift ends with the front to the nearest enemy, and is one where the bot turned to him too (within five
- * degrees). Several that go the same way, turn to the same edge or attack the same enemy are one drag; those between
- * whose orders dice are thrown or others are asked only if the bot ordered them one right after the other. Choosing them
- * is the cheapest of: nothing for units with a ruler that stand together, or for all of a zone (a drag with Shift); A for
- * all, Shift for zones and units, a box for three or more with a ruler. A volley as it is proposed is one act, and who
- * wants another shot fires that first or, in the zone games, clicks on to it, a click for each target; up to six shapes
- * are offered together with the change of formation. A movement phase is ended once, and by itself if only those are
- * left who stand fast (`stood-fast.ts`). With `standing orders` counted, whoever declines everything of a kind, or all
- * reactions, to the end of a phase, a turn or the match says so once (two acts, one for all reactions of the phase, which
- * has a key); a player cannot always know that, so it is told apart. A person who leaves units where they are ends the
- * phase, once.
+ * An act is a click, a key or a drag, with the keys that are held meanwhile; choosing a unit is part of its order. Before:
+ * everything is asked, one order for each unit; an order with a ruler is a drag (two, if it turns at the end) and Enter, a
+ * charge and a change of formation two acts, any other answer one, stopping as well. Now, as the table plays today:
+ *
+ * - what settles itself costs nothing, and the next unit ends the last;
+ * - a drop needs no Enter if it is plain (nothing thrown, nobody else asked) or the hand rested before it, which is how
+ *   charges and ways that somebody may stop are given; a charge that lies in none of the ways the table offers, and a
+ *   change of formation that is not the usual one, are two acts still;
+ * - a way over two zones, a turn and a move, or a move and a turn (dropped on the mark at an edge of the zone), is one drag
+ *   if the engine finds it; a drag with Shift ends with the front to the nearest enemy, and is one where the bot turned to
+ *   him too (within five degrees);
+ * - several that go the same way, turn to the same edge or attack the same enemy are one drag; those between whose orders
+ *   dice are thrown or others are asked only if the bot ordered them one right after the other. In a zone game the drag
+ *   takes up the others on its way, and the Commander, if he rides to where it ends and it can be the last. With a ruler
+ *   choosing them is nothing for units that stand together, else Shift on each, or a box for three or more;
+ * - a volley as it is proposed is one act, and who wants another shot fires that first or, in the zone games, clicks on to
+ *   it, a click for each target;
+ * - in a zone game up to sixteen shapes stand beside the order that leads to them, a second action beside the first (not
+ *   where the first is one of more than six shapes), and the flank beside the attack;
+ * - fights in the order in which they are listed, and no interception on all of an enemy's way, are said once;
+ * - a phase of orders or firing is over with its last order, if the other side does not step in after it
+ *   (`last-orders.ts`): that takes a player who knows by then that he wants no other. It is over by itself if only those
+ *   are left who stand fast (`stood-fast.ts`), and ended by an act of its own if nobody is ordered in it.
+ *
+ * With `standing orders` counted, whoever declines everything of a kind, or all reactions, to the end of a phase, a turn or
+ * the match says so once (two acts, one for all reactions of the phase, which has a key); a player cannot always know
+ * that, so it is told apart.
  */
-import { answer, declines, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
+import { answer, fork, settledBy, streamOf, type Choice } from '@five-victories/engine';
 import { actsOf, phaseOf, volleyIn, type Act, type Said, type Seen } from './acts.js';
+import { endedWithLast, isEnd } from './last-orders.js';
+import { saidBefore } from './said-before.js';
 import { endedFast } from './stood-fast.js';
 import { begun, readMatchUp, type MatchUp } from './match-up.js';
 import { SAFETY_LIMIT } from './play.js';
@@ -42,10 +53,11 @@ interface Played {
 
 const DEEDS: readonly string[] = ['order', 'action'];
 
-/** After these a shape is asked for; up to so many are offered together with them, as the table does. */
-const SHAPED: readonly string[] = ['changeFormation', 'hastyDefence'];
-const SHAPES: readonly string[] = ['formation', 'hastyDefence'];
+/** After these a shape is asked for; up to so many are listed with them, and up to so many are pictures beside them. */
+const SHAPED: readonly string[] = ['changeFormation', 'hastyDefence', 'enter'];
+const SHAPES: readonly string[] = ['formation', 'hastyDefence', 'enter'];
 const FEW = 6;
+const MANY = 16;
 
 /** All that is said from the end of the set-up on, deeds with the unit that was chosen for them. */
 const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[]; readonly turns: number } => {
@@ -62,9 +74,10 @@ const saidIn = (matchUp: MatchUp, seed: number): { readonly said: readonly Said[
     if (chosen && DEEDS.includes(decision.kind)) chosen.deeds.push({ match: at, choice });
     else if (!decision.nature.plan) {
       const unit = choice.do === 'choose' ? (choice as Choice & { readonly unit: string }).unit : undefined;
-      const isFew = decision.options.length <= FEW && SHAPES.includes(decision.kind);
-      const isOffered = isFew && !isThrown && SHAPED.includes(last);
-      const next = { match: at, choice, unit, isOffered, deeds: [] };
+      const isShape = SHAPES.includes(decision.kind) && !isThrown && SHAPED.includes(last);
+      const isOffered = isShape && decision.options.length <= MANY;
+      const next: Said = { match: at, choice, unit, isOffered, deeds: [] };
+      if (isOffered && chosen) chosen.shapes = decision.options.length <= FEW ? 'listed' : 'pictures';
       if (unit !== undefined) chosen = next;
       said.push(next);
     }
@@ -88,25 +101,26 @@ const endsOf = (
 };
 
 /** What could have been fired in one act, when the first shot of a phase was. */
-const volleysOf = (said: readonly Said[]): readonly Volley[] => {
+const volleysOf = (said: readonly Said[], ended: ReadonlySet<string>): readonly Volley[] => {
   const first = new Map<string, Said>();
   const fires = said.filter(({ choice }) => choice.do === 'fire');
   for (const each of fires) if (!first.has(phaseOf(each.match))) first.set(phaseOf(each.match), each);
   return [...first].map(([phase, { match }]) => {
     const own = said.filter((other) => phaseOf(other.match) === phase);
     const fired = own.filter(({ choice }) => choice.do === 'fire').map(({ choice }) => choice);
-    const isDone = own.some(({ match: at, choice }) => declines(at.decision!, choice) && !settledBy(at));
+    const isDone = !ended.has(phase) && own.some((each) => isEnd(each) && !settledBy(each.match));
     return { phase, spared: volleyIn(match, fired, isDone) };
   });
 };
 
 const playedOut = (matchUp: MatchUp, seed: number): Played => {
   const { said, turns } = saidIn(matchUp, seed);
-  const byThemselves = endedFast(said);
-  const acts = said.map((each) =>
-    actsOf(each).map((act) => (each.choice.do === 'end' && byThemselves.has(act.phase) ? { ...act, after: 0 } : act)),
-  );
-  return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said), turns };
+  const byThemselves = new Set([...endedFast(said), ...endedWithLast(said)]);
+  const before = saidBefore(said);
+  const isSpared = (each: Said, { phase }: Act): boolean =>
+    before.has(each) || (isEnd(each) && byThemselves.has(phase));
+  const acts = said.map((each) => actsOf(each).map((act) => (isSpared(each, act) ? { ...act, after: 0 } : act)));
+  return { acts: [...acts.flat(), ...endsOf(said, acts, byThemselves)], volleys: volleysOf(said, byThemselves), turns };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

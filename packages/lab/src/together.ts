@@ -1,5 +1,5 @@
 /** Acts that are given together: what a group costs, a volley, and a standing order. */
-import type { Act, Group } from './acts.js';
+import { COMMANDER, type Act, type Group } from './acts.js';
 
 export interface Volley {
   readonly phase: string;
@@ -11,25 +11,14 @@ type Grouped = Act & { readonly group: Group };
 
 const isGrouped = (act: Act): act is Grouped => act.group !== undefined;
 
-/** Shift on each, or on the zone and again on those who stay. */
-const chosenIn = (zone: string | undefined, members: readonly Grouped[], able: Group['able']): number => {
-  const there = able.filter((each) => each.zone === zone).length;
-  const own = members.filter(({ group }) => group.zone === zone).length;
-  return Math.min(own, 1 + there - own);
-};
-
 /** How many acts it takes to choose them. */
 const choosing = (members: readonly Grouped[]): number => {
   const [{ group: first }] = members as [Grouped];
   const { body = [] } = first;
   const isBody = body.length === members.length && members.every(({ group }) => body.includes(group.unit));
   if (isBody) return 0;
-  if (first.zone === undefined) return members.length > 2 ? 1 : members.length;
-  const zones = [...new Set(members.map(({ group }) => group.zone))];
-  const there = first.able.filter(({ zone }) => zone === first.zone).length;
-  if (zones.length === 1 && there === members.length) return 0;
-  const byZones = zones.reduce((total, zone) => total + chosenIn(zone, members, first.able), 0);
-  return Math.min(byZones, 1 + first.able.length - members.length);
+  // In a zone game they are taken up by the drag itself.
+  return first.zone === undefined ? (members.length > 2 ? 1 : members.length) : 0;
 };
 
 const singly = (members: readonly Grouped[]): number => members.reduce((total, { after }) => total + after, 0);
@@ -59,7 +48,23 @@ const groupsIn = (acts: readonly Act[]): readonly (readonly Grouped[])[] => {
   return [...groups.values()];
 };
 
-export const afterOf = (acts: readonly Act[], volleys: readonly Volley[]): number => {
+/**
+ * A Commander comes along with a drag that ends where he rides to; his ride ends the phase, so it is one that could be
+ * the last.
+ */
+const comesAlong = (rider: Act, i: number, acts: readonly Act[]): boolean => {
+  if (rider.group?.unit !== COMMANDER) return false;
+  const orders = acts.slice(0, i).filter(({ phase, kind }) => phase === rider.phase && kind === 'order');
+  return orders.some(
+    (order) =>
+      order.group?.to !== undefined &&
+      order.group.to === rider.group!.to &&
+      (!order.group.isLoud || order === orders.at(-1)),
+  );
+};
+
+export const afterOf = (all: readonly Act[], volleys: readonly Volley[]): number => {
+  const acts = all.filter((act, i) => !comesAlong(act, i, all));
   const single = acts.filter((act) => !isGrouped(act)).reduce((total, { after }) => total + after, 0);
   const grouped = groupsIn(acts).reduce((total, all) => total + togetherOf(all), 0);
   const spared = volleys.reduce((total, each) => total + each.spared, 0);

@@ -18,6 +18,8 @@ import { goneFar, newOrder, riding, turnedBy } from '../src/measured/glorious/or
 import { order } from '../src/measured/glorious/orders/order.js';
 import { planOf, type Post } from '../src/measured/glorious/orders/plan.js';
 import { reasonsOf } from '../src/measured/glorious/orders/reasons.js';
+import type { Spot } from '../src/measured/marks.js';
+import { m } from '../src/measured/words/index.js';
 import { begun, deskAt, placed, played } from './glorious-kit.js';
 
 const POSITION = {
@@ -172,4 +174,29 @@ test('charges differ in whom they meet and outflank, and each is legal', () => {
   for (const { order: charge } of ways) expect(judgeOrder(post.match, post.unit, charge).refusal).toBeUndefined();
   expect(new Set(ways.map(({ met, outflanked }) => JSON.stringify([met, outflanked]))).size).toBe(ways.length);
   expect('order' in bestCharge(postOf(deskOf('S1')), 'N3')).toBe(false);
+});
+
+test.each([
+  ['let go at once', {}, false],
+  ['by a hand that rested', { rested: true }, true],
+  ['with Shift', { shift: true }, true],
+] as const)('a charge %s: ordered by letting go, or only planned', (_, how, isSure) => {
+  const desk = deskOf('S7');
+  const from = findUnit(desk.match, 'S7')!.place!;
+  const made = (is: Gesture['is'], at: Spot, rest: Partial<Gesture> = {}): Gesture => ({
+    is,
+    at,
+    held: { unit: 'S7' },
+    shift: false,
+    alt: false,
+    ...rest,
+  });
+  const over = { over: { unit: 'N1' }, ...how };
+  const held = order.gesture!(desk, order.begin(desk), made('grab', from))!.draft!;
+  const carriedTo = order.gesture!(desk, held, made('drag', { x: 28500, y: 38000 }, over))!.draft!;
+  const texts = order.marks(desk, carriedTo).flatMap((mark) => (mark.is === 'text' ? [mark.text] : []));
+  const outcome = order.gesture!(desk, carriedTo, made('drop', { x: 28500, y: 38000 }, over))!;
+  expect(said(desk, outcome.draft!)).toEqual([expect.objectContaining({ do: 'charge', target: 'N1' })]);
+  expect(texts.includes(m().orders.sure)).toBe(isSure);
+  expect([outcome.meant, outcome.sure]).toEqual([true, isSure]);
 });

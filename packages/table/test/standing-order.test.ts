@@ -23,7 +23,7 @@ const at = (kind: string) => matchOf(firstOf(({ decision }) => decision?.kind ==
 test('a standing order declines for the side that gave it, and for no other', () => {
   const match = matchOf(atReaction());
   const order = orderedNow(match, 'phase');
-  expect(standingAnswer([order], match)).toEqual({ do: 'done' });
+  expect(standingAnswer([order], match)?.choice).toEqual({ do: 'done' });
   expect(standingAnswer([], match)).toBeUndefined();
   expect(standingAnswer([{ ...order, side: order.side === 'south' ? 'north' : 'south' }], match)).toBeUndefined();
 });
@@ -31,14 +31,14 @@ test('a standing order declines for the side that gave it, and for no other', ()
 test('a standing order about one kind of question answers that kind and no other', () => {
   const match = at('intercept');
   const [own, other] = [orderedNow(match, 'match', 'intercept'), orderedNow(match, 'match', 'react')];
-  expect(standingAnswer([other, own], match)).toEqual({ do: 'done' });
+  expect(standingAnswer([other, own], match)?.choice).toEqual({ do: 'done' });
   expect(standingAnswer([other], match)).toBeUndefined();
 });
 
 test('a standing order keeps the re-throw of the Commander, and one about reactions does not', () => {
   const match = at('commanderRethrow');
   expect(mayStand(match)).toBe(true);
-  expect(standingAnswer([orderedNow(match, 'phase', 'commanderRethrow')], match)).toEqual({ do: 'keep' });
+  expect(standingAnswer([orderedNow(match, 'phase', 'commanderRethrow')], match)?.choice).toEqual({ do: 'keep' });
   expect(standingAnswer([orderedNow(match, 'phase')], match)).toBeUndefined();
 });
 

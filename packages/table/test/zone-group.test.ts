@@ -8,7 +8,7 @@ import { refusalOfAll } from '../src/maker/making.js';
 import { matchOf } from '../src/match/session.js';
 import { sameForNext } from '../src/zone/again.js';
 import { nextSaid } from '../src/app/in-turn.js';
-import { engagedBy, groupAttack, groupWay, someTurn, stepsTo, zoneOf } from '../src/zone/group-way.js';
+import { engagedBy, groupAttack, groupWay, ridesTo, someTurn, stepsTo, zoneOf } from '../src/zone/group-way.js';
 import { opened } from './kit.js';
 
 /** A match at its first movement. */
@@ -170,3 +170,24 @@ test('a way with something to do after a move that may be stopped is no plain on
     ['choose', 'move', 'turn', 'stop'],
   ]);
 });
+
+test.each([fineEdition, majorEdition])(
+  '$title: the Commander rides to where the drag ends, after all others, for his ride ends the phase',
+  (game) => {
+    const match = moving(game);
+    const commander = `commander:${match.decision!.side}`;
+    const rides = (match.decision!.options as readonly (Choice & { to?: string })[]).filter(
+      ({ do: what }) => what === 'moveCommander',
+    );
+    const lead = choosable(match).find((id) => rides.some(({ to }) => to === aheadOf(match, id)))!;
+    const [from, to] = [findUnit(match, lead)!.zone, aheadOf(match, lead)];
+    const { shares, isPlain } = groupWay(match, [commander, lead], ridesTo(match, to, stepsTo(match, from, to)));
+    expect(shares.map(({ unit }) => unit)).toEqual([lead, commander]);
+    expect(isPlain).toBe(true);
+    const phase = match.state.phase;
+    for (const choice of shares.flatMap(({ choices }) => choices)) answer(match, choice);
+    expect([findUnit(match, lead)!.zone, match.state.phase === phase]).toEqual([to, false]);
+    // Where he cannot ride he goes the same steps as the others.
+    expect(ridesTo(match, 'nowhere', () => 'same')('here', commander)).toBe('same');
+  },
+);

@@ -59,7 +59,13 @@ export const nextSaid = (
   return { say: next.choices, shares: rest, after: next.after ?? [] };
 };
 
-export const createInTurn = ({ moments, real, asksPerson, say }: Ways): ((shares: readonly Share[]) => void) => {
+export interface InTurn {
+  readonly sayInTurn: (shares: readonly Share[]) => void;
+  /** Whether something is left to say. */
+  readonly isWaiting: () => boolean;
+}
+
+export const createInTurn = ({ moments, real, asksPerson, say }: Ways): InTurn => {
   let waiting: Waiting | undefined;
   const goOn = (): void => {
     const now = waiting;
@@ -77,7 +83,7 @@ export const createInTurn = ({ moments, real, asksPerson, say }: Ways): ((shares
     real();
     if (asksPerson() && waiting) queueMicrotask(goOn);
   });
-  return (shares) => {
+  const sayInTurn = (shares: readonly Share[]): void => {
     const match = untrack(real);
     const { side, kind } = match.decision ?? {};
     waiting =
@@ -86,4 +92,5 @@ export const createInTurn = ({ moments, real, asksPerson, say }: Ways): ((shares
         : undefined;
     goOn();
   };
+  return { sayInTurn, isWaiting: () => waiting !== undefined };
 };

@@ -32,6 +32,7 @@ import { createAsking } from './asking.js';
 import { createConcessions, type Concessions } from './concessions.js';
 import { createHints, type Hints } from './hint.js';
 import { createInTurn, type Share } from './in-turn.js';
+import { createLastOrder, type LastInHand } from './last-order.js';
 import { playBots, type Bots } from './bots.js';
 import { answerOffers, type OfferAnswered } from './offers-to-end.js';
 import type { Held, Keeper, OrdersKept } from './keeper.js';
@@ -105,6 +106,7 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** Ends the movement phase, and who is left in it stands fast; false: there is none to end. */
   endFast(): boolean;
   readonly volley: VolleyInHand;
+  readonly lastOrder: LastInHand;
   readonly bots: Bots;
   /** What a bot says to an offer to end the battle with this turn. */
   readonly offerAnswered: Accessor<OfferAnswered | undefined>;
@@ -136,22 +138,35 @@ const createCurtain = (real: Accessor<TableMatch>, head: Accessor<MatchHead>) =>
   };
 };
 
+interface StandingWays {
+  readonly real: Accessor<TableMatch>;
+  /** How many moments the match has. */
+  readonly moments: Accessor<number>;
+  readonly asksPerson: Accessor<boolean>;
+  /** `isFirst`: what the order was given at; the others go back with it. */
+  readonly answer: (choice: Choice, isFirst: boolean) => void;
+  readonly kept: OrdersKept | undefined;
+}
+
 /** What was ordered is answered without asking for as long as the player has said. */
-const createStanding = (
-  real: Accessor<TableMatch>,
-  asksPerson: Accessor<boolean>,
-  answer: (choice: Choice) => void,
-  kept: OrdersKept | undefined,
-) => {
+const createStanding = ({ real, moments, asksPerson, answer, kept }: StandingWays) => {
   const [ordered, setOrdered] = createSignal<readonly StandingOrder[]>([]);
+  const givenAt = new Map<string, number>();
   const all = (): readonly StandingOrder[] => kept?.all() ?? ordered();
   const inForce = createMemo(() => all().filter((order) => isInForce(order, real())));
   createEffect(() => {
-    const choice = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
-    if (choice) queueMicrotask(() => answer(choice));
+    const by = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
+    if (by) queueMicrotask(() => answer(by.choice, kept !== undefined || givenAt.get(by.order.id) === moments()));
   });
+  // Who goes back behind an order has not given it.
+  createEffect(
+    on(moments, (now, before = now) => {
+      if (now < before) setOrdered((orders) => orders.filter(({ id }) => (givenAt.get(id) ?? 0) < now));
+    }),
+  );
   const order = (side: Side, wanted: Order): void => {
     const fresh = given(untrack(real), side, wanted);
+    givenAt.set(fresh.id, untrack(moments));
     if (kept) kept.give(fresh.id, wanted);
     else setOrdered([...untrack(inForce), fresh]);
   };
@@ -168,6 +183,17 @@ const joined = <M extends TableMatch>(session: Session<M>, more: readonly Moment
   ...session,
   moments: [...session.moments, ...more],
 });
+
+/** By an order that was given before: it goes back together with what came before it. */
+const asOrdered = <M extends TableMatch>(
+  session: Session<M>,
+  choice: Choice,
+  isFirst: boolean,
+): Session<M> | Refusal => {
+  const next = say(session, { choice });
+  if (isFirst || isRefusal(next)) return next;
+  return { ...next, moments: [...session.moments, { ...lastOf(next), joined: true }] };
+};
 
 /** How many moments were said in the first breath of them. */
 const breathIn = (moments: readonly Moment<TableMatch>[]): number => {
@@ -273,7 +299,10 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   };
   const sayChoices = (choices: readonly Choice[]): boolean => {
     answered(untrack(real), choices);
-    return take(sayAll(untrack(session), choices));
+    const given = last.giving();
+    const isTaken = take(sayAll(untrack(session), choices));
+    if (isTaken) given();
+    return isTaken;
   };
   /** A match that was opened, or a change of mind about what is asked: nobody has just answered. */
   createEffect(() => {
@@ -287,12 +316,30 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const isLost = createMemo(() => concessions.offered() !== undefined);
   const bots = playBots({ head, session, real, asksPerson, plays: keeping.plays, isLost, answer });
   onCleanup(bots.stop);
-  const sayInTurn = createInTurn({ moments: () => session().moments.length, real, asksPerson, say: sayChoices });
+  const { sayInTurn, isWaiting } = createInTurn({
+    moments: () => session().moments.length,
+    real,
+    asksPerson,
+    say: sayChoices,
+  });
+  const last = createLastOrder({
+    session,
+    asksPerson,
+    isGuided: () => head().guided === true,
+    isBusy: isWaiting,
+    goOn: take,
+  });
   return {
     ...history,
     had: () => history.had() ?? keeping.had?.(),
     ...createCurtain(real, head),
-    ...createStanding(real, asksPerson, answer, keeping.orders),
+    ...createStanding({
+      real,
+      moments: () => session().moments.length,
+      asksPerson,
+      answer: (choice, isFirst) => void take(asOrdered(untrack(session), choice, isFirst)),
+      kept: keeping.orders,
+    }),
     ...leaving,
     head,
     setHead,
@@ -312,6 +359,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
       return end !== undefined && sayChoices([end]);
     },
     volley: createVolley({ session, real, asksPerson, sayInTurn }),
+    lastOrder: last,
     interrupt: interruptBy,
     offerAnswered: answerOffers(among),
     concessions,

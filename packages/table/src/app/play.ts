@@ -16,6 +16,7 @@ import { makerFor, type AnyZoneMaker } from '../zone/makers.js';
 import { afterLast, unitsAfter } from '../zone/next-unit.js';
 import type { Held } from './keeper.js';
 import { createPlayCore } from './play-core.js';
+import { onFlank } from './standing-order.js';
 
 export type Play = ReturnType<typeof createPlay>;
 
@@ -93,6 +94,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     say: (choices) => core.say(choices),
     sayInTurn: (shares) => core.sayInTurn(shares),
     letGo: () => setHeld(undefined),
+    hold: (unit) => setHeld(unit),
     refuse: (refusals) => setSlip(refusals),
   });
   const point = (at: Pointed): void => batch(() => void (group.pointed(at) || making.offered(at)));
@@ -100,6 +102,12 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
   const again = (): boolean => {
     const next = untrack(asksPerson) ? sameForNext(untrack(real), choicesIn(untrack(core.session).moments)) : undefined;
     return next !== undefined && core.say(next);
+  };
+  /** What is asked only later, but was said with it, is ordered. */
+  const sayOffer = ({ choices, unit, target, face }: Offer): void => {
+    const { side } = untrack(real).decision!;
+    if (face && unit !== undefined && target !== undefined) core.order(side, onFlank(unit, target, face));
+    making.saying(choices);
   };
   const escape = (): void => {
     group.clear();
@@ -119,6 +127,7 @@ export const createPlay = (first: MatchHead, opened: Session, keptBy: Held) => {
     nextUnits,
     group,
     again,
+    sayOffer,
     slip,
     setSlip,
     held,

@@ -3,6 +3,7 @@
  * carries them out, also while nobody is here; elsewhere this table does.
  */
 import {
+  asked,
   declines,
   hourOf,
   isInForce as holds,
@@ -61,11 +62,41 @@ export const orderedNow = (match: TableMatch, until: OrderSpan, about?: Subject)
 export const isInForce = ({ order, rests, ...hour }: StandingOrder, match: TableMatch): boolean =>
   !rests && holds(order, hour, hourOf(match));
 
-/** The answer that standing orders give, if one does. */
-export const standingAnswer = (orders: readonly StandingOrder[], match: TableMatch): Choice | undefined => {
+/** The answer that standing orders give, and which of them, if one does. */
+export const standingAnswer = (
+  orders: readonly StandingOrder[],
+  match: TableMatch,
+): { readonly order: StandingOrder; readonly choice: Choice } | undefined => {
   const own = orders.filter((order) => order.side === match.decision?.side && isInForce(order, match));
-  return own.length > 0 ? orderedBy(match, own)?.choice : undefined;
+  const by = own.length > 0 ? orderedBy(match, own) : undefined;
+  return by?.choice && { order: by.order, choice: by.choice };
 };
+
+/** Who moves, where somebody could intercept. */
+const moverIn = (match: TableMatch): string | undefined =>
+  match.decision?.kind === 'intercept' ? (asked(match)!.about as { readonly unit?: string }).unit : undefined;
+
+/** That nobody stops the one who moves, on all of its way; undefined: nobody moves. */
+export const lettingPass = (match: TableMatch): (Order & { readonly if: { readonly unit: string } }) | undefined => {
+  const unit = moverIn(match);
+  const isFree = unit !== undefined && match.decision!.options.some((option) => declines(match.decision!, option));
+  return isFree ? { to: 'intercept', if: { unit }, say: [{ take: 'declines' }], until: 'phase' } : undefined;
+};
+
+/** That an attack, if it comes to it, is made on this flank. */
+export const onFlank = (unit: string, target: string, face: string): Order => ({
+  to: 'flank',
+  if: { unit, target },
+  say: [{ take: 'like', like: { do: 'flank', face } }],
+  until: 'phase',
+});
+
+/** That those who fight do so in the order in which they are listed. */
+export const FIGHTS: Order = { to: 'fight', say: [{ take: 'first' }], until: 'phase' };
+
+/** Whether several could fight next, and the player says who. */
+export const mayFightAll = ({ decision }: TableMatch): boolean =>
+  decision?.kind === 'fight' && decision.options.length > 1;
 
 /** Whether the same side has declined such a question before in this phase: then it is offered not to be asked again. */
 export const hasDeclined = (

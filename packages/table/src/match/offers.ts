@@ -2,6 +2,9 @@
 import { isVain } from '@five-victories/engine/kernel';
 import {
   actorOf,
+  facesFor,
+  findUnit,
+  type Face,
   type UnitId,
   type ZonalAsked,
   type ZonalChoice,
@@ -22,6 +25,8 @@ export interface Aim {
 /** One thing a player can do now; `choice` is the one of the answers that says what is done. */
 export interface Offer extends Aim {
   readonly key: string;
+  /** Of two flanks that are free the one that is attacked. */
+  readonly face?: Face;
   /** The answers to say. */
   readonly choices: readonly ZonalChoice[];
 }
@@ -80,21 +85,60 @@ const offer = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId 
 });
 
 /** After these it is asked into which shape. */
-const SHAPED: readonly ZonalChoice['do'][] = ['changeFormation', 'hastyDefence'];
-const SHAPES: readonly string[] = ['formation', 'hastyDefence'];
+const SHAPED: readonly ZonalChoice['do'][] = ['changeFormation', 'hastyDefence', 'enter'];
+const SHAPES: readonly string[] = ['formation', 'hastyDefence', 'enter'];
 
-/** So many shapes are offered at once; where there are more, they are asked for. */
+/** So many shapes are entries of the list; more, up to so many, are pictures at the entry that leads to them. */
 const FEW = 6;
+const MANY = 16;
 
-/** The shape in one breath with what it is asked for. */
-const shapedOffers = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId): Offer[] => {
+/** Shapes in one breath with what they are asked for: where there are more than so many, and at most so many. */
+const shapedOffers = (
+  match: ZonalMatch,
+  choices: readonly ZonalChoice[],
+  unit: UnitId,
+  [above, most] = [1, FEW],
+): Offer[] => {
   if (!SHAPED.includes(choices.at(-1)!.do)) return [];
   const { decision } = triedQuietly(match, choices) ?? {};
   if (!decision || !SHAPES.includes(decision.kind) || decision.side !== match.decision?.side) return [];
   const { options } = decision;
-  return options.length > 1 && options.length <= FEW
+  return options.length > above && options.length <= most
     ? options.map((shape) => offer(match, [...choices, shape], unit))
     : [];
+};
+
+/** With these a unit goes: a drag gives them, and what comes after them. */
+const GOES: readonly ZonalChoice['do'][] = ['move', 'turn'];
+
+/** What a unit could do after it, with the action it has left. */
+const secondOffers = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId): Offer[] => {
+  const after = triedQuietly(match, choices);
+  const { decision } = after ?? {};
+  if (!after || decision?.kind !== 'action' || decision.side !== match.decision?.side) return [];
+  const hasGone = GOES.includes(choices.at(-1)!.do);
+  return decision.options
+    .filter((next) => next.do !== 'stop' && !(hasGone && GOES.includes(next.do)))
+    .map((next) => ({ ...offer(after, [next], unit), choices: [...choices, next] }));
+};
+
+/** Of two free flanks the player picks one; he may say so with the attack. */
+const flankOffers = (match: ZonalMatch, attack: Offer): Offer[] => {
+  const [own, enemy] = [findUnit(match, attack.unit ?? ''), findUnit(match, attack.target ?? '')];
+  if (attack.choice.do !== 'engage' || !own?.facing || !enemy?.facing) return [];
+  const faces = facesFor(own, enemy);
+  return faces.length < 2 ? [] : faces.map((face) => ({ ...attack, face, key: `${attack.key} ${face}` }));
+};
+
+/** What can be said in one breath with an offer: a shape where there are many of them, a second action, a flank. */
+export const moreOf = (match: ZonalMatch, one: Offer): readonly Offer[] => {
+  const { choices, unit } = one;
+  if (unit === undefined) return [];
+  return [
+    ...shapedOffers(match, choices, unit, [FEW, MANY]),
+    ...secondOffers(match, choices, unit),
+    ...flankOffers(match, one),
+  ];
 };
 
 /** What these lead to, shapes included; the way to a shape that is not listed stays. */

@@ -5,13 +5,13 @@ import { isZoneGame, type GameId } from '../match/game-ids.js';
 /** `declines`, `first`, `settled`: as the engine takes them; any other is a verb of an option. */
 export const ANSWERS = [
   'declines', 'first', 'settled', 'fire', 'intercept', 'opportunityFire', 'counterCharge', 'hastyDefence', 'hastyBlock',
-  'evade', 'flee', 'recoil', 'support', 'aboutFace', 'rethrowAll', 'join', 'holdBack',
+  'evade', 'flee', 'recoil', 'support', 'aboutFace', 'rethrowAll', 'join', 'holdBack', 'flank',
 ] as const; // prettier-ignore
 export type Answer = (typeof ANSWERS)[number];
 
 export const QUESTIONS = [
-  'reply', 'intercept', 'react', 'fire', 'remove', 'rethrow', 'commanderRethrow', 'breakThrough', 'join', 'leave',
-  'settled',
+  'reply', 'intercept', 'react', 'fire', 'fight', 'remove', 'rethrow', 'commanderRethrow', 'breakThrough', 'join',
+  'leave', 'flank', 'settled',
 ] as const; // prettier-ignore
 export type Question = (typeof QUESTIONS)[number];
 
@@ -29,6 +29,7 @@ const MOVING = { name: 'unit', own: false } as const;
 const REPLY: Orderable = { to: 'reply', answers: ['declines'] };
 const SETTLED: Orderable = { to: 'settled', answers: ['settled'] };
 const FIRE: Orderable = { to: 'fire', answers: ['fire', 'declines'] };
+const FIGHT: Orderable = { to: 'fight', answers: ['first'] };
 const REMOVE: Orderable = { to: 'remove', answers: ['first'], case: OWN };
 
 const ZONES: readonly Orderable[] = [
@@ -40,6 +41,7 @@ const ZONES: readonly Orderable[] = [
     case: ATTACKED,
   },
   FIRE,
+  FIGHT,
   REMOVE,
   { to: 'rethrow', answers: ['first'], case: OWN },
   { to: 'commanderRethrow', answers: ['declines', 'rethrowAll'], case: OWN },
@@ -51,6 +53,7 @@ const MANOEUVRE: readonly Orderable[] = [
   { to: 'intercept', answers: ['declines', 'intercept', 'opportunityFire'], case: MOVING },
   { to: 'react', answers: ['declines', 'fire', 'evade', 'recoil', 'hastyBlock', 'aboutFace'], case: ATTACKED },
   FIRE,
+  FIGHT,
   REMOVE,
   { to: 'breakThrough', answers: ['declines', 'first'], case: OWN },
   { to: 'join', answers: ['holdBack', 'join'] },

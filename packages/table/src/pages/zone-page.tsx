@@ -49,11 +49,12 @@ const carrying = (play: Play, sight: ReturnType<typeof createSight>) => {
     play.group.clear();
     play.setHeld(unit);
   };
+  const gather = (unit: string, other: string): void => play.group.gather(unit, other);
   const drop = (target: string | undefined, zone: string | undefined, facing: Facing | undefined): void => {
     if (target !== undefined && sight.targets().has(target)) play.point({ at: 'unit', unit: target });
     else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true, over: target, facing });
   };
-  return { drag, drop };
+  return { drag, gather, drop };
 };
 
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
@@ -71,7 +72,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
     play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
   );
   hearKeys({ play, menu, escape: () => play.escape(), give: () => play.give() }, (event) => ownKey(play, event));
-  const { drag, drop } = carrying(play, sight);
+  const { drag, gather, drop } = carrying(play, sight);
   return (
     <MatchFrame
       play={play}
@@ -95,6 +96,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           acting={actingIn(play)}
           onPoint={play.point}
           onDrag={drag}
+          onGather={gather}
           turnsIn={sight.turnsIn}
           onDrop={drop}
           slip={slipOf(play)}

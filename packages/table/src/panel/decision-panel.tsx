@@ -8,7 +8,7 @@ import { BotCard } from './bot-card.jsx';
 import { DiceForm } from './forms/dice-form.jsx';
 import { Refused } from './forms/refused.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
-import { EndFast, StandingOrders } from './standing-orders.jsx';
+import { EndFast, FightAll, LastOrder, LetPass, StandingOrders } from './standing-orders.jsx';
 import { VolleyPart } from './volley.jsx';
 
 const HallStrip = lazy(async () => ({ default: (await import('../hall/table/strip.jsx')).HallStrip }));
@@ -74,7 +74,10 @@ const Decision = (props: Props) => {
               <DiceForm play={props.play} />
             </Show>
             {props.options}
+            <FightAll play={props.play} />
+            <LetPass play={props.play} />
             <EndFast play={props.play} />
+            <LastOrder play={props.play} />
             <StandingOrders play={props.play} />
             {props.after}
           </Show>

@@ -12,6 +12,8 @@ const KEYS = [
   ['E', 'end'],
   ['⇧ E', 'decline'],
   ['W', 'volley'],
+  ['Ctrl (⌘)  ⇧ W', 'last'],
+  ['P', 'pass'],
   ['Q', 'again'],
   ['F', 'flip'],
   ['+  −  0', 'zoom'],

@@ -2,8 +2,9 @@
 import { openBriefing } from '../app/briefed.js';
 import { openLegend } from '../app/legend.js';
 import { hear } from '../app/hear.js';
+import { followLast } from '../app/last-order.js';
 import type { PlayCore } from '../app/play-core.js';
-import { isReaction, mayStand, subjectOf } from '../app/standing-order.js';
+import { FIGHTS, isReaction, lettingPass, mayFightAll, mayStand, subjectOf } from '../app/standing-order.js';
 import { openRule } from '../app/rules.js';
 import { change, settings } from '../app/settings.js';
 import { switchSound } from '../sound/at-table.js';
@@ -31,9 +32,10 @@ export const isPressable = (target: Element): boolean =>
 
 export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
 
-/** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */
+/** Whether a key is the match's at all: Ctrl with Z and Enter too, but no other shortcut of the browser. */
 const isForMatch = (event: KeyboardEvent): boolean =>
-  !isTyping(targetOf(event), event.key) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
+  !isTyping(targetOf(event), event.key) &&
+  ((!event.ctrlKey && !event.metaKey) || event.key === 'z' || event.key === 'Enter');
 
 /** A die that was entered by mistake is taken back before any answer is. */
 const dieTakenBack = (): boolean => {
@@ -45,6 +47,40 @@ const dieTakenBack = (): boolean => {
 /** For the rest of the phase: all reactions, or what is asked, if it is none. */
 const declineAll = (play: PlayCore): void => {
   if (mayStand(play.real())) play.decline('phase', isReaction(play.real()) ? undefined : subjectOf(play.real()));
+};
+
+/** Who fights is said once for all of them. */
+const fightsAll = (play: PlayCore): boolean => {
+  const isAsked = mayFightAll(play.real());
+  if (isAsked) play.order(play.real().decision!.side, FIGHTS);
+  return isAsked;
+};
+
+/** Who moves is not stopped on its way. */
+const letsPass = (play: PlayCore): boolean => {
+  const order = lettingPass(play.real());
+  if (order) play.order(play.real().decision!.side, order);
+  return order !== undefined;
+};
+
+/** Keys for several answers at once, and for enough of them. */
+const pressedInDecision = (play: PlayCore, menu: Menu<unknown>, key: string): boolean => {
+  switch (key) {
+    case 'w':
+      return play.volley.fire() || fightsAll(play);
+    case 'W':
+      return play.lastOrder.as(() => play.volley.fire());
+    case 'p':
+      return letsPass(play);
+    case 'E':
+      if (!play.endFast()) declineAll(play);
+      return true;
+    case 'e':
+      if (menu.ending) menu.take({ is: 'option', option: menu.ending });
+      return true;
+    default:
+      return false;
+  }
 };
 
 /** Whether the key meant something. */
@@ -96,25 +132,18 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case '?':
       openRule();
       return true;
-    case 'w':
-      return mayDecide && play.volley.fire();
-    case 'E':
-      if (mayDecide && !play.endFast()) declineAll(play);
-      return true;
-    case 'e':
-      if (mayDecide && menu.ending) menu.take({ is: 'option', option: menu.ending });
-      return true;
     case ' ':
       if (!play.asksPerson()) play.bots.skip();
       return !play.asksPerson();
     default:
-      return false;
+      return mayDecide && pressedInDecision(play, menu, event.key);
   }
 };
 
 /** Hears keys while the page is there; `own` are those that only its game has, and they come first. */
 export const hearKeys = (keys: MatchKeys, own: (event: KeyboardEvent) => boolean = () => false): void => {
   followHand();
+  followLast();
   hear('keydown', (event) => {
     if (isForMatch(event) && (own(event) || (!event.altKey && pressedInMatch(keys, event)))) event.preventDefault();
   });

@@ -26,6 +26,8 @@ interface Props extends Listed {
   readonly rule: string | undefined;
   readonly picture?: JSX.Element;
   readonly summands?: JSX.Element;
+  /** What can be said in one breath with it. */
+  readonly more?: JSX.Element;
   onLook(isLooked: boolean): void;
 }
 
@@ -66,6 +68,7 @@ export const Option = (props: Props) => {
           <Chart chances={props.cast!.chances!} />
         </Show>
       </button>
+      {props.more}
       <div class="aside">
         {props.summands}
         <Show when={props.rule}>{(rule) => <RuleLink id={rule()} />}</Show>

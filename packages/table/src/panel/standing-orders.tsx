@@ -1,9 +1,19 @@
 /** Standing orders to stop asking, where a reaction is asked for. */
 import { createMemo, For, lazy, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
-import { hasDeclined, isReaction, mayStand, SPANS, subjectOf, type Subject } from '../app/standing-order.js';
+import {
+  FIGHTS,
+  hasDeclined,
+  isReaction,
+  lettingPass,
+  mayFightAll,
+  mayStand,
+  SPANS,
+  subjectOf,
+  type Subject,
+} from '../app/standing-order.js';
 import { t } from '../app/settings.js';
-import { Button } from '../controls/button.jsx';
+import { Button, Chip } from '../controls/button.jsx';
 import { endIn, isUnderWay, leftIn } from '../match/stand-fast.js';
 import { army, unitName } from '../words/names.js';
 
@@ -74,6 +84,49 @@ export const EndFast = (props: { readonly play: PlayCore }) => {
     </Show>
   );
 };
+
+/** Who fights first is said once for all. */
+export const FightAll = (props: { readonly play: PlayCore }) => (
+  <Show when={mayFightAll(props.play.real()) && props.play.real().decision}>
+    {(decision) => (
+      <Button
+        class="chip"
+        text={t().asking.fightAll(decision().options.length)}
+        hint="W"
+        data-fight-all
+        onClick={() => props.play.order(decision().side, FIGHTS)}
+      />
+    )}
+  </Show>
+);
+
+/** Who moves is not stopped, wherever on its way that could be done. */
+export const LetPass = (props: { readonly play: PlayCore }) => (
+  <Show when={lettingPass(props.play.real())}>
+    {(order) => (
+      <Button
+        class="chip"
+        text={t().asking.letPass(unitName(props.play.real(), order().if.unit))}
+        hint="P"
+        data-let-pass
+        onClick={() => props.play.order(props.play.real().decision!.side, order())}
+      />
+    )}
+  </Show>
+);
+
+/** The next order is the last one of the phase: said beforehand, where no key can be held. */
+export const LastOrder = (props: { readonly play: PlayCore }) => (
+  <Show when={props.play.lastOrder.isOpen()}>
+    <Chip
+      text={t().asking.last}
+      on={props.play.lastOrder.isTicked()}
+      title={t().asking.lastHint}
+      data-last
+      onClick={() => props.play.lastOrder.tick(!props.play.lastOrder.isTicked())}
+    />
+  </Show>
+);
 
 /** Who stands fast, to be asked for again. */
 export const FastNow = (props: { readonly play: PlayCore }) => {

@@ -1,12 +1,14 @@
 /** An option of a zone game: what is certain of it, the throw, and the hand-to-hand it may come to. */
-import { createMemo, Show, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
 import { closes, declines, expected } from '@five-victories/engine/kernel';
 import { facesFor, findUnit, type Face, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { createIdle } from '../app/idle.js';
 import { settings, t } from '../app/settings.js';
 import { clashOf } from '../match/melee-preview.js';
-import type { Offer } from '../match/offers.js';
-import { type Cast, type Preview } from '../match/preview.js';
+import { moreOf, type Offer } from '../match/offers.js';
+import { choiceTitle } from '../words/offers.js';
+import { MiniLayout } from './mini-layout.jsx';
+import { triedQuietly, type Cast, type Preview } from '../match/preview.js';
 import { previewOf } from '../match/zone-preview.js';
 import { castLine, Summands } from './odds.jsx';
 import { nextLines, Option, type Listed } from './option.jsx';
@@ -17,6 +19,8 @@ interface Props extends Listed {
   readonly title: string;
   readonly picture: JSX.Element;
   onLook(offer: Offer | undefined): void;
+  /** Something is said in one breath with it. */
+  onMore(offer: Offer): void;
 }
 
 /** What the words themselves do not say. */
@@ -81,6 +85,39 @@ const clashLines = (match: ZonalMatch, { choice, choices, unit, target }: Offer)
 const ownCast = ({ decision }: ZonalMatch, { choice }: Offer, cast?: Cast): Cast | undefined =>
   cast?.needs && decision && !declines(decision, choice) && !closes(decision, choice) ? cast : undefined;
 
+/** What can be said in one breath with an offer, as small buttons below it. */
+const More = (props: Pick<Props, 'match' | 'offer' | 'onMore' | 'onLook'>) => {
+  const more = createMemo(() => moreOf(props.match, props.offer));
+  const after = createMemo(() => triedQuietly(props.match, props.offer.choices) ?? props.match);
+  const titleOf = (offer: Offer): string =>
+    offer.face ? t().effects.face(t().faces[offer.face]) : choiceTitle(t(), after(), offer);
+  const wordsOf = (offer: Offer): string => (offer.face ? titleOf(offer) : `${t().asking.then} ${titleOf(offer)}`);
+  return (
+    <Show when={more().length > 0}>
+      <div class="chips more" role="group" aria-label={t().asking.more}>
+        <For each={more()}>
+          {(offer) => (
+            <button
+              type="button"
+              class="chip"
+              data-then={offer.face ?? offer.choice.do}
+              aria-label={titleOf(offer)}
+              title={titleOf(offer)}
+              onClick={() => props.onMore(offer)}
+              onPointerEnter={() => props.onLook(offer)}
+              onPointerLeave={() => props.onLook(undefined)}
+            >
+              <Show when={offer.choice.do === 'form' && offer.choice} fallback={wordsOf(offer)}>
+                {(form) => <MiniLayout layout={form().layout} formation={form().formation} />}
+              </Show>
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
 export const ZoneOption = (props: Props) => {
   const isIdle = createIdle();
   const preview = createMemo(() => (isIdle() ? previewOf(props.match, props.offer.choices) : undefined));
@@ -100,6 +137,11 @@ export const ZoneOption = (props: Props) => {
       cast={cast()}
       rule={preview()?.cast?.rule ?? preview()?.events.at(0)?.rule}
       summands={<Show when={cast()}>{(own) => <Summands cast={own()} match={props.match} />}</Show>}
+      more={
+        <Show when={isIdle()}>
+          <More {...props} />
+        </Show>
+      }
       onLook={(isLooked) => props.onLook(isLooked ? props.offer : undefined)}
     />
   );

@@ -75,6 +75,7 @@ const Offers = (props: Props) => {
           offer={offer}
           title={title(offer)}
           onLook={props.onLook}
+          onMore={(more) => props.play.sayOffer(more)}
           picture={<Picture play={props.play} offer={offer} />}
         />
       )}

@@ -26,6 +26,8 @@ interface Ways {
   readonly element: () => HTMLElement;
   readonly isDraggable: (unit: UnitId) => boolean;
   readonly onDrag: (unit: UnitId, joins: boolean) => void;
+  /** What is carried was held over another unit: with Shift by passing over it, else by staying there. */
+  readonly onGather: (unit: UnitId, other: UnitId) => void;
   /** Marks at the edges of a zone, on which what is carried can be dropped. */
   readonly marksIn: (zone: Zone) => readonly TurnMark[];
   readonly onDrop: (target: UnitId | undefined, zone: Zone | undefined, facing: Facing | undefined) => void;
@@ -35,6 +37,10 @@ interface Ways {
 /** Pixels from the middle of a mark that are still on it. */
 const REACH = 22;
 
+/** Milliseconds after which a hand has stayed over a unit, and pixels by which it may tremble. */
+const STAYS = 450;
+const TREMBLES = 8;
+
 /** What lies under the pointer, besides the unit that is dragged. */
 const targetAt = (event: PointerEvent, dragged: UnitId): UnitId | undefined =>
   document
@@ -42,7 +48,35 @@ const targetAt = (event: PointerEvent, dragged: UnitId): UnitId | undefined =>
     .map((element) => named(element, 'unit'))
     .find((unit) => unit !== undefined && unit !== dragged);
 
-export const createGestures = ({ view, areas, element, isDraggable, marksIn, onDrag, onDrop, onPoint }: Ways) => {
+/** Takes up those that a drag passes over with Shift held, or stays over. */
+const createGathering = (onGather: Ways['onGather']) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stayed: PointerEvent | undefined;
+  const gather = (unit: UnitId, event: PointerEvent): void => {
+    const other = targetAt(event, unit);
+    if (other !== undefined) onGather(unit, other);
+  };
+  const forget = (): void => {
+    clearTimeout(timer);
+    stayed = undefined;
+  };
+  onCleanup(forget);
+  return {
+    passed: (unit: UnitId, event: PointerEvent): void => {
+      if (event.shiftKey) gather(unit, event);
+      const isStill = stayed && Math.hypot(stayed.clientX - event.clientX, stayed.clientY - event.clientY) < TREMBLES;
+      if (isStill) return;
+      clearTimeout(timer);
+      stayed = event;
+      timer = setTimeout(() => gather(unit, event), STAYS);
+    },
+    forget,
+  };
+};
+
+export const createGestures = (ways: Ways) => {
+  const { view, areas, element, isDraggable, marksIn, onDrag, onDrop, onPoint } = ways;
+  const gathering = createGathering(ways.onGather);
   const [drag, setDrag] = createSignal<Drag>();
   /** After a drop what was carried glides to where it now stands. */
   const [isLanding, setLanding] = createSignal(false);
@@ -71,13 +105,18 @@ export const createGestures = ({ view, areas, element, isDraggable, marksIn, onD
       return unit !== undefined && isDraggable(unit) ? unit : undefined;
     },
     onGrab: (unit, { shiftKey }) => onDrag(unit, shiftKey),
-    onDrag: (unit, event) => setDrag(carried(unit, event)),
+    onDrag: (unit, event) => {
+      setDrag(carried(unit, event));
+      gathering.passed(unit, event);
+    },
     onDrop: (unit, event) => {
+      gathering.forget();
       const { zone, facing } = carried(unit, event);
       letGo();
       onDrop(targetAt(event, unit), zone, facing);
     },
     onCancel: () => {
+      gathering.forget();
       letGo();
       onDrop(undefined, undefined, undefined);
     },

@@ -24,6 +24,8 @@ export interface TableProps {
   onPoint(at: Pointed): void;
   /** `joins`: with Shift. */
   onDrag(unit: UnitId, joins: boolean): void;
+  /** A unit that is dragged was held over another one, to take it along. */
+  onGather?(unit: UnitId, other: UnitId): void;
   /** Which ways the front of what is carried can look at the end, if it is dropped in this zone. */
   turnsIn?(zone: Zone): readonly Facing[];
   /** `facing`: dropped on the mark for it. */

@@ -188,6 +188,7 @@ const createHandling = (
       setHolding(true);
       props.onDrag(unit, joins);
     },
+    onGather: (unit, other) => props.onGather?.(unit, other),
     onDrop: (target, zone, facing) => {
       batch(() => {
         props.onDrop(target, zone, facing);

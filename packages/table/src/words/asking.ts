@@ -15,6 +15,14 @@ export const enAsking = {
   fast: 'Stand fast:',
   wake: (who: string) => `${who}: wait for its orders again`,
   stoodFast: 'All who are left stand fast: the phase is over.',
+  letPass: (who: string) => `${who} passes, all of its way`,
+  then: 'then:',
+  more: 'In one with it',
+  fightAll: (n: number) => `All ${n} fight in this order`,
+  last: 'Next order is the last',
+  lastHint:
+    'With it the phase is over, unless the other side steps in. Or hold Ctrl (⌘) when you let go of a unit, click an order or press Enter; Shift and W fires as listed and ends the firing. One Undo takes both back.',
+  wasLast: 'That was the last order: the phase is over.',
 };
 
 export const deAsking: typeof enAsking = {
@@ -33,4 +41,12 @@ export const deAsking: typeof enAsking = {
   fast: 'Halten die Stellung:',
   wake: (who) => `${who}: wieder auf Befehle warten`,
   stoodFast: 'Alle übrigen halten die Stellung: die Phase ist vorbei.',
+  letPass: (who) => `${who} kommt durch, auf dem ganzen Weg`,
+  then: 'dann:',
+  more: 'In einem damit',
+  fightAll: (n) => `Alle ${n} kämpfen in dieser Reihenfolge`,
+  last: 'Nächster Befehl ist der letzte',
+  lastHint:
+    'Mit ihm ist die Phase vorbei, wenn die andere Seite nicht dazwischengeht. Oder halte Strg (⌘), wenn du eine Einheit loslässt, einen Befehl anklickst oder Eingabe drückst; Umschalt und W schießt wie aufgeführt und beendet das Schießen. Einmal Rückgängig nimmt beides zurück.',
+  wasLast: 'Das war der letzte Befehl: die Phase ist vorbei.',
 };

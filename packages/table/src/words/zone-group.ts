@@ -1,7 +1,7 @@
 /** Words for several units in hand, in the zone games. */
 export const enGroup = {
   choose: 'Choose several',
-  hint: 'Or hold Shift: click units, or a zone for all in it; drag a unit with all of its zone. With keys: Shift and Enter. Q repeats the last order for the next unit.',
+  hint: 'Or hold Shift: click units, or a zone for all in it; drag a unit with all of its zone, or hold Shift on the way and pass over those that are to come along (without Shift: stay over each for a moment). With keys: Shift and Enter. Q repeats the last order for the next unit.',
   all: 'All',
   letGo: 'Let go',
   /** More than a few are not named. */
@@ -13,7 +13,7 @@ export const enGroup = {
 
 export const deGroup: typeof enGroup = {
   choose: 'Mehrere wählen',
-  hint: 'Oder mit der Umschalttaste: Einheiten anklicken, oder ein Feld für alle darin; eine Einheit mit ihrem ganzen Feld ziehen. Mit Tasten: Umschalt und Eingabe. Q wiederholt den letzten Befehl für die nächste Einheit.',
+  hint: 'Oder mit der Umschalttaste: Einheiten anklicken, oder ein Feld für alle darin; eine Einheit mit ihrem ganzen Feld ziehen, oder unterwegs Umschalt halten und über die fahren, die mitkommen sollen (ohne Umschalt: über jeder kurz verweilen). Mit Tasten: Umschalt und Eingabe. Q wiederholt den letzten Befehl für die nächste Einheit.',
   all: 'Alle',
   letGo: 'Loslassen',
   inHand: (count, names) =>

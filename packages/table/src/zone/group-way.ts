@@ -24,7 +24,7 @@ export interface GroupWay {
 }
 
 /** Where a member of a group is wanted, from where it is. */
-export type Wanted = (from: Zone) => Zone;
+export type Wanted = (from: Zone, unit?: UnitId) => Zone;
 
 const STOP = { do: 'stop' } as const;
 
@@ -51,6 +51,18 @@ const commanderTo = (match: ZonalMatch, to: Zone): Way => {
   return { answers: why ? [] : [choice], refusal: why };
 };
 
+/** The Commander rides to where the drag ends, if he can; the others go the same steps. */
+export const ridesTo =
+  (match: ZonalMatch, to: Zone, steps: Wanted): Wanted =>
+  (from, unit) =>
+    unit !== undefined && isCommander(unit) && !commanderTo(match, to).refusal ? to : steps(from, unit);
+
+/** With his ride the movement is over. */
+const riderLast = (units: readonly UnitId[]): readonly UnitId[] => [
+  ...units.filter((id) => !isCommander(id)),
+  ...units.filter(isCommander),
+];
+
 /** A Commander has no front to turn. */
 const wayOf = (match: ZonalMatch, id: UnitId, zone: Zone, facing: Facing | undefined): Way =>
   isCommander(id) ? commanderTo(match, zone) : wayToZone(match, id, zone, facing);
@@ -69,7 +81,7 @@ export const stepsTo = ({ table }: ZonalMatch, from: Zone, to: Zone): Wanted => 
 
 /** Whether anybody of them can go. */
 export const someGo = (match: ZonalMatch, units: readonly UnitId[], wanted: Wanted, facing?: Facing): boolean =>
-  units.some((unit) => wayOf(match, unit, wanted(zoneOf(match, unit) ?? ''), facing).answers.length > 0);
+  units.some((unit) => wayOf(match, unit, wanted(zoneOf(match, unit) ?? '', unit), facing).answers.length > 0);
 
 /** Whether anybody of them can look there without going anywhere. */
 export const someTurn = (match: ZonalMatch, units: readonly UnitId[], facing: Facing): boolean =>
@@ -86,10 +98,14 @@ export const groupWay = (match: ZonalMatch, units: readonly UnitId[], wanted: Wa
   const shares: (Share & { readonly unit: UnitId })[] = [];
   const left: Refusal[] = [];
   let [at, plain] = [match, true];
-  for (const unit of units) {
-    const { answers, refusal: why } = wayOf(at, unit, wanted(zoneOf(match, unit) ?? ''), facing);
+  for (const unit of riderLast(units)) {
+    const { answers, refusal: why } = wayOf(at, unit, wanted(zoneOf(match, unit) ?? '', unit), facing);
     if (why) left.push(why);
     if (answers.length === 0) continue;
+    if (isCommander(unit)) {
+      shares.push({ unit, choices: answers });
+      continue;
+    }
     // Where somebody is asked on the way, the next answer is none to his question.
     const isQuiet = answers.every((_, i) => isPlain(at, answers.slice(0, i + 1)));
     const choices = isQuiet ? ended(at, answers) : answers;

@@ -7,6 +7,7 @@ import {
   engagedBy,
   groupAttack,
   groupWay,
+  ridesTo,
   someGo,
   someTurn,
   stepsTo,
@@ -24,6 +25,7 @@ interface Ways {
   readonly say: (choices: readonly Choice[]) => boolean;
   readonly sayInTurn: (shares: readonly Share[]) => void;
   readonly letGo: () => void;
+  readonly hold: (unit: UnitId) => void;
   readonly refuse: (refusals: readonly Refusal[]) => void;
 }
 
@@ -58,6 +60,35 @@ const createMembers = ({ real, able, letGo }: Ways) => {
   return { members, lead, setLead, choose, clear, toggle, toggleAll, ableIn };
 };
 
+/** Those that a drag takes up on its way; who stands where it ends was only passed, and stays. */
+const createGathered = ({ able, letGo, hold }: Ways, group: ReturnType<typeof createMembers>) => {
+  const { members, lead, choose, setLead, ableIn } = group;
+  let gathered: readonly UnitId[] = [];
+  return {
+    begin: (): void => {
+      gathered = [];
+    },
+    take: (id: UnitId, other: UnitId): void => {
+      const now = members().includes(id) ? members() : [id];
+      if (!able().has(id) || !able().has(other) || now.includes(other)) return;
+      gathered = [...gathered, other];
+      letGo();
+      choose([...now, other]);
+      setLead(id);
+    },
+    dropped: (zone: Zone): void => {
+      const there = ableIn(zone);
+      const [first, now] = [lead(), members()];
+      const passed = gathered.filter((id) => there.includes(id));
+      if (first === undefined || passed.length === 0 || there.includes(first)) return;
+      const going = now.filter((id) => !passed.includes(id));
+      choose(going.length > 1 ? going : []);
+      if (going.length > 1) setLead(first);
+      else hold(first);
+    },
+  };
+};
+
 /** What all of them do together. */
 const createOrders = (ways: Ways, group: ReturnType<typeof createMembers>, isOpen: Accessor<boolean>) => {
   const { real, say, sayInTurn, refuse } = ways;
@@ -65,7 +96,7 @@ const createOrders = (ways: Ways, group: ReturnType<typeof createMembers>, isOpe
   /** To a zone that is pointed at; who drags one of them takes the others the same way. */
   const wantedFor = (zone: Zone): Wanted => {
     const from = zoneOf(real(), lead() ?? '');
-    return from === undefined ? () => zone : stepsTo(real(), from, zone);
+    return from === undefined ? () => zone : ridesTo(real(), zone, stepsTo(real(), from, zone));
   };
   /** All of them go. In one breath where nobody can step between; then they also go back together. */
   const go = ({ shares, left, isPlain }: GroupWay): void => {
@@ -102,11 +133,13 @@ export const createZoneGroup = (ways: Ways) => {
   const { real, asksPerson, able, letGo } = ways;
   const group = createMembers(ways);
   const { members, setLead, choose, clear, toggle, toggleAll, ableIn } = group;
+  const gathered = createGathered(ways, group);
   const [isPicking, setPicking] = createSignal(false);
   const isOpen = createMemo(() => asksPerson() && real().decision?.kind === 'activity');
   const { send, attack, ...orders } = createOrders(ways, group, isOpen);
   const joins = (at: Pointed): boolean => (at.at !== 'stand' && at.joins === true) || isPicking();
   const pointedIn = (at: Pointed): boolean => {
+    if (at.at === 'zone' && at.dropped) gathered.dropped(at.zone);
     if (at.at === 'unit' && joins(at) && able().has(at.unit)) toggle(at.unit);
     else if (at.at === 'zone' && at.joins) toggleAll(at.zone);
     else if (at.at === 'zone' && members().length > 0) send(at.zone, at.facing);
@@ -131,10 +164,15 @@ export const createZoneGroup = (ways: Ways) => {
     },
     /** One of them is dragged; `joins`: with all others of its zone. False: it is none of a group. */
     drag: (id: UnitId, joins: boolean): boolean => {
+      gathered.begin();
       if (joins && isOpen()) choose(ableIn(zoneOf(real(), id)));
       if (!members().includes(id)) return false;
       setLead(id);
       return true;
+    },
+    /** Another one comes along with the one that is dragged. */
+    gather: (id: UnitId, other: UnitId): void => {
+      if (isOpen()) gathered.take(id, other);
     },
     /** Whether what was pointed at was for the group. */
     pointed: (at: Pointed): boolean => untrack(() => isOpen() && pointedIn(at)),

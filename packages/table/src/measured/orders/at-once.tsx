@@ -14,6 +14,23 @@ interface Props {
   readonly onGive: (choice: Choice) => void;
 }
 
+/** Gives the order at once. */
+export const AtOnce = (props: {
+  readonly text: string;
+  /** What it orders, for who looks for it. */
+  readonly of: string | undefined;
+  readonly onGive: () => void;
+}) => (
+  <Button
+    class="chip"
+    text="⏎"
+    title={m().orders.atOnce(props.text)}
+    aria-label={m().orders.atOnce(props.text)}
+    data-at-once={props.of}
+    onClick={() => props.onGive()}
+  />
+);
+
 export const ChipAtOnce = (props: Props & { readonly [name: `data-${string}`]: string }) => (
   <span class="at-once">
     <Chip
@@ -26,13 +43,10 @@ export const ChipAtOnce = (props: Props & { readonly [name: `data-${string}`]: s
     />
     <Show when={props.choice}>
       {(choice) => (
-        <Button
-          class="chip"
-          text="⏎"
-          title={m().orders.atOnce(props.text)}
-          aria-label={m().orders.atOnce(props.text)}
-          data-at-once={props['data-formation'] ?? props['data-charge']}
-          onClick={() => props.onGive(choice())}
+        <AtOnce
+          text={props.text}
+          of={props['data-formation'] ?? props['data-charge']}
+          onGive={() => props.onGive(choice())}
         />
       )}
     </Show>

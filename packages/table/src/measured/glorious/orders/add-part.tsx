@@ -1,10 +1,19 @@
 /** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
 import { createMemo, Show } from 'solid-js';
-import { isBattle, isMountedFoot, shiftRefusal, verbsOf, type DragVerb } from '@five-victories/engine/glorious';
+import { refusal } from '@five-victories/engine/kernel';
+import {
+  isBattle,
+  isMountedFoot,
+  shiftRefusal,
+  verbsOf,
+  type DragVerb,
+  type Order,
+} from '@five-victories/engine/glorious';
 import { Picker, Tick } from '../../../controls/fields.jsx';
 import { Chip } from '../../../controls/button.jsx';
 import { Chips } from '../../../controls/chips.jsx';
 import type { GloriousFormProps as FormProps } from '../../maker.js';
+import { AtOnce } from '../../orders/at-once.jsx';
 import { m } from '../../words/index.js';
 import { unitName } from '../../words/names.js';
 import { add, withOrders, type OrderDraft } from './draft.js';
@@ -12,6 +21,9 @@ import { newOrder } from './edits.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
 import type { Post } from './plan.js';
 import { verbText } from './verb-text.js';
+
+/** Functions that need no aim. */
+const WHOLE: readonly string[] = ['changeFormation', 'aboutFace', 'limber'];
 
 const words = () => m().glorious.order;
 
@@ -28,15 +40,31 @@ export const Adding = (props: Props) => {
     const order = newOrder(props.post, verb, props.draft.pins);
     if (order) props.change(add(props.draft, order));
   };
+  /** What needs no aim can be ordered at once, with what is planned before it. */
+  const whole = (verb: string): Order | undefined => {
+    const order = WHOLE.includes(verb) ? newOrder(props.post, verb, props.draft.pins) : undefined;
+    return order && !refusal(props.post.match, order) ? order : undefined;
+  };
   return (
     <Chips label={words().add} values={verbs()}>
       {(verb) => (
-        <Chip
-          text={`+ ${verbText(props.post, verb)}`}
-          data-add={verb}
-          aria-label={words().addVerb(verbText(props.post, verb))}
-          onClick={() => put(verb)}
-        />
+        <span class="at-once">
+          <Chip
+            text={`+ ${verbText(props.post, verb)}`}
+            data-add={verb}
+            aria-label={words().addVerb(verbText(props.post, verb))}
+            onClick={() => put(verb)}
+          />
+          <Show when={whole(verb)}>
+            {(order) => (
+              <AtOnce
+                text={verbText(props.post, verb)}
+                of={verb}
+                onGive={() => props.say([...props.draft.orders, order()])}
+              />
+            )}
+          </Show>
+        </span>
       )}
     </Chips>
   );

@@ -7,6 +7,7 @@ import { Chips } from '../../../controls/chips.jsx';
 import { clashOf } from '../../odds/clash.js';
 import { Notes } from '../../odds/notes.jsx';
 import { clashNotes, shareText } from '../../odds/texts.js';
+import { ChipAtOnce } from '../../orders/at-once.jsx';
 import { m } from '../../words/index.js';
 import { formationName, lengthIn, unitName, unitNames } from '../../words/names.js';
 import { bestCharge, chargesAt, judgedCharge } from './charging.js';
@@ -18,6 +19,8 @@ interface ListProps {
   readonly post: Post;
   readonly now: UnitId | undefined;
   onPick(charge: Charge): void;
+  /** Orders it at once, with what is planned before it. */
+  onGive(charge: Charge): void;
 }
 
 /** Enemies it can charge from where it stands. */
@@ -34,11 +37,13 @@ export const ChargeTargets = (props: ListProps) => {
   return (
     <Chips label={words().title} titled values={charges()}>
       {(charge) => (
-        <Chip
+        <ChipAtOnce
           text={unitName(props.post.match, charge.target)}
           on={props.now === charge.target}
+          choice={charge}
           data-charge={charge.target}
-          onClick={() => props.onPick(charge)}
+          onPlan={() => props.onPick(charge)}
+          onGive={() => props.onGive(charge)}
         />
       )}
     </Chips>
@@ -112,6 +117,7 @@ export const PlannedCharge = (props: PlannedProps) => {
             </For>
           </ul>
           <Formations {...props} />
+          <p class="quiet hint">{m().orders.sureHint}</p>
           <Show when={ways().length > 1}>
             <Button class="small" text={words().other} hint="C" onClick={() => props.onOther()} />
           </Show>

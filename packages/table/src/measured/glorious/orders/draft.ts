@@ -19,6 +19,8 @@ export interface Held {
   readonly aim: Aim | undefined;
   /** What is under the hand and cannot be charged or joined, and why. */
   readonly barred: { readonly unit: UnitId; readonly refusal: Refusal } | undefined;
+  /** Letting go gives the order, whatever may come of it: the hand has rested over it. */
+  readonly sure?: boolean;
 }
 
 export interface OrderDraft {

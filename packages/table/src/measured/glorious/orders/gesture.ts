@@ -127,18 +127,24 @@ const isStill = ({ aim }: Held): boolean => aim === undefined || aim.orders.leng
 const isMeant = (held: Held): boolean =>
   held.by === 'body' && !isStill(held) && held.aim?.beyond === undefined && held.barred === undefined;
 
+/** Dropped by a hand that rested, or with Shift on whom it charges: its odds have been seen, or need not be. */
+const asMeant = (held: Held, { rested, shift }: Gesture): Held => {
+  const isCharge = held.aim?.orders.at(-1)?.do === 'charge';
+  return { ...held, sure: isMeant(held) && (rested === true || (shift && isCharge)) };
+};
+
 export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
   const { held } = draft;
   switch (gesture.is) {
     case 'grab':
       return drafted(grab(desk, draft, gesture));
     case 'drag':
-      return held && { draft: { ...draft, held: pulled(desk, draft, held, gesture) } };
+      return held && { draft: { ...draft, held: asMeant(pulled(desk, draft, held, gesture), gesture) } };
     case 'drop': {
       if (!held) return undefined;
-      const last = pulled(desk, draft, held, gesture);
+      const last = asMeant(pulled(desk, draft, held, gesture), gesture);
       const orders = isStill(last) ? draft.orders : [...last.base, ...last.aim!.orders];
-      return { draft: withOrders(draft, orders), meant: isMeant(last) };
+      return { draft: withOrders(draft, orders), meant: isMeant(last), sure: last.sure === true };
     }
     case 'tap':
       return tapped(desk, draft, gesture);

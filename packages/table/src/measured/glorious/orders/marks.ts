@@ -16,6 +16,7 @@ import {
   type Spot,
   type Tone,
 } from '../../marks.js';
+import { isPlain } from '../../../match/plain.js';
 import { middleOf, spotOf } from '../../spots.js';
 import { m } from '../../words/index.js';
 import { turnText, whyText } from '../../text.js';
@@ -138,6 +139,14 @@ const beyondMarks = ({ match }: Desk, { unit, held }: OrderDraft): Mark[] => {
   return [rimOf(other, 'wrong'), textAt(middleOf(match, other), whyText(match, refusal), 'wrong')];
 };
 
+/** What letting go does, where it would not do so at once: dice are thrown, or somebody may stop it. */
+const sureMarks = ({ match }: Desk, { unit, held }: OrderDraft, plan: Plan): Mark[] => {
+  const orders = held?.sure ? plan.steps.map(({ order }) => order) : [];
+  if (orders.length === 0 || isPlain(match, orders)) return [];
+  const tone = orders.at(-1)!.do === 'charge' ? 'charge' : 'move';
+  return [textAt(middleOf(match, unit), m().orders.sure, tone)];
+};
+
 export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
   const plan = planIn(desk, draft);
   return [
@@ -145,6 +154,7 @@ export const orderMarks = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
     ...stepMarks(plan, desk.grain),
     ...costMark(plan, desk.grain),
     ...beyondMarks(desk, draft),
+    ...sureMarks(desk, draft, plan),
     ...(draft.held ? [] : handlesOf(draft, plan, desk.grain)),
   ];
 };

@@ -122,6 +122,11 @@ export const OrderForm = (props: Props) => {
   };
   const aim = (next: Charge): void =>
     props.change(charge() ? replace(props.draft, props.draft.orders.length - 1, next) : add(props.draft, next));
+  /** With what is planned before it. */
+  const give = (next: Charge): void => {
+    const { orders } = props.draft;
+    props.say([...(charge() ? orders.slice(0, -1) : orders), next]);
+  };
   const shown = createMemo(() => planIn(props.desk, props.draft));
   return (
     <Show when={start()}>
@@ -133,7 +138,7 @@ export const OrderForm = (props: Props) => {
           <Show when={charge()?.post ?? plan().next}>
             {(from) => (
               <Later of={from()}>
-                <ChargeTargets post={from()} now={charge()?.target} onPick={aim} />
+                <ChargeTargets post={from()} now={charge()?.target} onPick={aim} onGive={give} />
               </Later>
             )}
           </Show>
