@@ -26,7 +26,7 @@ pause.port1.addEventListener('message', workOn);
 pause.port1.start();
 
 /** Does something when the next frame has been drawn; what comes back calls it off. */
-const afterFrame = (work: () => void): (() => void) => {
+export const afterFrame = (work: () => void): (() => void) => {
   waiting.add(work);
   if (!isBegun) requestAnimationFrame(() => pause.port2.postMessage(undefined));
   isBegun = true;

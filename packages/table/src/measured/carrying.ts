@@ -23,6 +23,7 @@ export const createCarrying = () => {
   };
   onCleanup(() => clearInterval(timer));
   return {
+    isCarrying,
     /** Before a gesture comes to anything. */
     carried: ({ is }: Gesture): void => {
       if (is !== 'grab' && is !== 'drag') return rest();

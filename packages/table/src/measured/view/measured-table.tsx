@@ -2,7 +2,7 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, createUniqueId, For, on, Show, untrack } from 'solid-js';
 import { both } from '@five-victories/engine/kernel';
 import { armyName, findUnit, unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { sideTone } from '../../art/side-tones.js';
@@ -13,6 +13,7 @@ import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
 import type { Box } from '../../view/plate-places.js';
+import { createCarrying } from '../carrying.js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { Contacts } from './contacts.jsx';
@@ -26,12 +27,14 @@ import { allNamed, tableKeys, zoomAnywhere } from './keys.js';
 import { detailAt } from './level.js';
 import { FarGoals } from './far-goals.jsx';
 import { MiniMap } from './mini-map.jsx';
-import { MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
+import { Handles, MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
 import { ToneDefs } from './marks/parts.jsx';
 import { drawnAt, FRAME, planeOf, sheetOf } from './plane.js';
 import { middleOf } from './pick.js';
 import { createReach } from './reach.js';
 import { SideTones } from './side-tones.jsx';
+import { createSketch } from './sketch/create-sketch.js';
+import { SketchLayer } from './sketch/sketch-layer.jsx';
 import { SlipLayer } from './slips/slip-layer.jsx';
 import { castOf, symbolsOf } from './symbols.js';
 import type { MeasuredTableProps } from './table-props.js';
@@ -79,8 +82,11 @@ const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
   const [holding, setHolding] = createSignal(false);
   const [finger, setFinger] = createSignal<Gesture>();
   const [pointed, setPointed] = createSignal<UnitId>();
+  const { carried, isCarrying } = createCarrying();
   return {
     holding,
+    /** The hand has not rested yet. */
+    isMoving: isCarrying,
     /** What a finger carries. */
     finger,
     isAllNamed: allNamed(),
@@ -90,12 +96,14 @@ const createRest = (props: MeasuredTableProps, { ids }: Scene) => {
       [],
       { equals: (a, b) => a.join() === b.join() },
     ),
-    tell: (gesture: Gesture): void => {
-      setHolding(gesture.is === 'grab' || gesture.is === 'drag');
-      setFinger(holding() && gesture.touch ? gesture : undefined);
-      setPointed(gesture.is === 'hover' ? gesture.over?.unit : undefined);
-      props.onGesture(gesture);
-    },
+    tell: (gesture: Gesture): void =>
+      batch(() => {
+        carried(gesture);
+        setHolding(gesture.is === 'grab' || gesture.is === 'drag');
+        setFinger(untrack(holding) && gesture.touch ? gesture : undefined);
+        setPointed(gesture.is === 'hover' ? gesture.over?.unit : undefined);
+        props.onGesture(gesture);
+      }),
   };
 };
 type Rest = ReturnType<typeof createRest>;
@@ -217,8 +225,39 @@ const Units = (props: UnitsProps) => {
   );
 };
 
+/** Marks that lie above the units: what is carried is sketched while the hand moves. */
+const UpperMarks = (props: UnitsProps) => {
+  const { plane, view, px, detail, tooth, box } = props.scene;
+  const paper = createMemo(() => ({
+    match: props.table.match,
+    plane: plane(),
+    px: px(),
+    text: view.text(),
+    detail: detail(),
+    tooth: tooth(),
+    coats: props.table.coats,
+  }));
+  const { sketch, isSketched, drawn, onLook } = createSketch({
+    marks: () => props.table.marks,
+    paper,
+    holding: props.rest.holding,
+    moving: props.rest.isMoving,
+  });
+  return (
+    <>
+      <svg class="table marks" viewBox={box()} role="none">
+        <g visibility={isSketched() ? 'hidden' : undefined}>
+          <MarksAbove {...paper()} marks={drawn()} onLook={onLook} />
+        </g>
+        <Handles {...paper()} marks={props.table.marks} />
+      </svg>
+      <SketchLayer sketch={sketch()} camera={view.camera()} size={view.size()} tooth={tooth()} />
+    </>
+  );
+};
+
 const Sheets = (props: UnitsProps & { readonly covered: Box | undefined }) => {
-  const { plane, view, px, detail, tooth, box, ids } = props.scene;
+  const { plane, view, px, tooth, box, ids } = props.scene;
   const cast = createMemo(() => castOf(props.table.match));
   const symbols = createMemo(on(cast, () => symbolsOf(props.table.match)));
   return (
@@ -230,17 +269,7 @@ const Sheets = (props: UnitsProps & { readonly covered: Box | undefined }) => {
       </svg>
       <LowerMarks {...props} />
       <Units {...props} />
-      <svg class="table marks" viewBox={box()} role="none">
-        <MarksAbove
-          match={props.table.match}
-          plane={plane()}
-          marks={props.table.marks}
-          px={px()}
-          text={view.text()}
-          detail={detail()}
-          tooth={tooth()}
-        />
-      </svg>
+      <UpperMarks {...props} />
       <SlipLayer
         match={props.table.match}
         rested={props.rest.rested()}

@@ -21,3 +21,6 @@ export const TONES: Readonly<Record<Tone, ToneLook>> = {
 
 export const TONE_NAMES = Object.keys(TONES) as Tone[];
 export const hatchOf = (tone: Tone): string => (TONES[tone].hatch === '' ? TONES[tone].colour : `url(#hatch-${tone})`);
+
+/** What lies under every line, so that it is seen on any ground: a rim of so many more pixels in all. */
+export const CASING = { colour: '#1b130a', opacity: 0.72, wider: 2.4 } as const;

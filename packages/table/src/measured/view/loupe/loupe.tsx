@@ -136,7 +136,7 @@ export const Loupe = (props: { readonly table: MeasuredTableProps; readonly scen
         <MarksBelow {...paper()} marks={marks()} />
         <Index each={near()}>{(id) => <UnitIn {...paper()} id={id()} look={props.table.lookOf(id())} />}</Index>
         <Contacts match={props.table.match} plane={plane()} text={view.text()} />
-        <MarksAbove {...paper()} marks={marks()} />
+        <MarksAbove {...paper()} coats={props.table.coats} marks={marks()} />
       </svg>
     </div>
   );

@@ -1,11 +1,12 @@
 /** All marks, in two layers: those that cover ground lie below the units. Each kind keeps its own list. */
-import { createMemo, Index } from 'solid-js';
+import { createMemo, For, Index } from 'solid-js';
 import type { Mark } from '../../marks.js';
-import type { Detail } from '../level.js';
 import { AreaMark, DiscMark, RangeMark } from './areas.jsx';
+import type { GhostPaper } from './ghost-look.js';
+import { LINES } from './line-marks.js';
 import { only, type Paper } from './props.js';
-import { GhostMark, HandleMark, StandsMark } from './units.jsx';
-import { EdgeMark, LinkMark, PathMark, RulerMark, WindowMark } from './ways.jsx';
+import { GhostMark, HandleMark, StandsMark, type GhostListener } from './units.jsx';
+import { LinesMark } from './ways.jsx';
 
 interface Props extends Paper {
   readonly marks: readonly Mark[];
@@ -30,29 +31,28 @@ export const MarksBelow = (props: Props) => {
   );
 };
 
-interface AboveProps extends Props {
-  readonly detail: Detail;
-  readonly tooth: number;
+interface AboveProps extends Props, GhostPaper {
+  readonly onLook?: GhostListener;
 }
 
+/** All that lies above the units but what can be taken hold of. */
 export const MarksAbove = (props: AboveProps) => {
-  const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
-  const [stands, links] = [listOf(props, 'stands'), listOf(props, 'link')];
+  const lines = LINES.map((kind) => listOf(props, kind));
+  const stands = listOf(props, 'stands');
   // Places on the way come and go with every move of the hand; where it ends is one drawing that moves.
   const onTheWay = listOf(props, 'ghost', isQuiet);
   const ghosts = listOf(props, 'ghost', (mark) => !isQuiet(mark));
-  const [rulers, handles] = [listOf(props, 'ruler'), listOf(props, 'handle')];
   return (
     <>
       <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
       <Index each={onTheWay()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
       <Index each={ghosts()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
-      <Index each={edges()}>{(mark) => <EdgeMark {...props} mark={mark()} />}</Index>
-      <Index each={paths()}>{(mark) => <PathMark {...props} mark={mark()} />}</Index>
-      <Index each={windows()}>{(mark) => <WindowMark {...props} mark={mark()} />}</Index>
-      <Index each={links()}>{(mark) => <LinkMark {...props} mark={mark()} />}</Index>
-      <Index each={rulers()}>{(mark) => <RulerMark {...props} mark={mark()} />}</Index>
-      <Index each={handles()}>{(mark) => <HandleMark {...props} mark={mark()} />}</Index>
+      <For each={lines}>{(all) => <Index each={all()}>{(mark) => <LinesMark {...props} mark={mark()} />}</Index>}</For>
     </>
   );
+};
+
+export const Handles = (props: Props) => {
+  const handles = listOf(props, 'handle');
+  return <Index each={handles()}>{(mark) => <HandleMark {...props} mark={mark()} />}</Index>;
 };

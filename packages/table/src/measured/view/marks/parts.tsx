@@ -1,6 +1,6 @@
 /** What marks are made of: a line with a dark casing, ground with a hatching. */
 import type { Tone } from '../../marks.js';
-import { hatchOf, TONE_NAMES, TONES } from '../tones.js';
+import { CASING, hatchOf, TONE_NAMES, TONES } from '../tones.js';
 
 /** The hatchings, as large as pixels at every zoom. */
 export const ToneDefs = (props: { readonly px: number }) => (
@@ -30,7 +30,13 @@ interface StrokeProps {
 
 export const Stroke = (props: StrokeProps) => (
   <>
-    <path class="casing" d={props.d} stroke-width={(props.width ?? 2.4) + 2.4} />
+    <path
+      class="casing"
+      d={props.d}
+      stroke={CASING.colour}
+      stroke-opacity={CASING.opacity}
+      stroke-width={(props.width ?? 2.4) + CASING.wider}
+    />
     <path
       class="stroke"
       d={props.d}

@@ -1,46 +1,45 @@
 /** Marks of units: as they would stand, stands that are lit, points that can be taken hold of, texts. */
-import { createMemo, For, Show } from 'solid-js';
-import { findUnit, isOpenOrder } from '@five-victories/engine/tabletop';
-import { factsOf, isAlike } from '../facts.js';
-import type { Detail } from '../level.js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { isAlike } from '../facts.js';
+import type { Figure } from '../figure.js';
 import { drawnAt } from '../plane.js';
-import { isSame, stationAt, stationOf } from '../station.js';
+import { isSame, stationOf } from '../station.js';
 import { TONES } from '../tones.js';
 import { Token } from '../unit-figure.jsx';
+import { ghostLook, lookName, type Ghost, type GhostPaper } from './ghost-look.js';
 import { Stroke } from './parts.jsx';
 import type { MarkProps } from './props.js';
 
-interface GhostProps extends MarkProps<'ghost'> {
-  readonly detail: Detail;
-  readonly tooth: number;
+/** Hears of every new look that is drawn. */
+export type GhostListener = (element: SVGGElement, figure: Figure, name: string) => void;
+
+interface GhostProps extends GhostPaper {
+  readonly mark: Ghost;
+  readonly onLook?: GhostListener | undefined;
 }
 
 export const GhostMark = (props: GhostProps) => {
-  const unit = createMemo(() => findUnit(props.match, props.mark.unit));
-  const station = createMemo(
-    () => {
-      const found = unit();
-      return found && stationAt(props.match, props.plane, found, props.mark.place);
-    },
-    undefined,
-    { equals: isSame },
-  );
+  const look = createMemo(() => ghostLook(props, props.mark));
+  const station = createMemo(() => look()?.station, undefined, { equals: isSame });
   const figure = createMemo(() => station()?.figure);
-  // Where it was on the way is no second unit: only the one in hand tells its facts.
-  const facts = createMemo(
-    () => (props.mark.tone === 'quiet' ? undefined : unit() && factsOf(props.match, unit()!)),
-    undefined,
-    {
-      equals: (a, b) => a === b || (a !== undefined && b !== undefined && isAlike(a, b)),
-    },
+  const facts = createMemo(() => look()?.facts, undefined, {
+    equals: (a, b) => a === b || (a !== undefined && b !== undefined && isAlike(a, b)),
+  });
+  let drawing: SVGGElement | undefined;
+  const name = createMemo(() => (props.onLook && look() ? lookName(props, props.mark, look()!) : ''));
+  createEffect(
+    on([figure, name], ([of, called]) => {
+      if (of && called !== '' && drawing) props.onLook!(drawing, of, called);
+    }),
   );
-  const isOpen = createMemo(() => (unit()?.stands.length ?? 0) > 1 && isOpenOrder(props.mark.place.formation));
   return (
-    <Show when={unit() && station()}>
+    <Show when={look() && station()}>
       {(at) => (
         <g
-          class={`mark ghost ${props.mark.tone} ${unit()!.side}`}
-          data-coat={unit()!.id}
+          ref={drawing}
+          class={`mark ghost ${props.mark.tone} ${look()!.unit.side}`}
+          data-coat={look()!.unit.id}
           transform={`translate(${at().x} ${at().y}) rotate(${at().turn})`}
         >
           <g class="shade">
@@ -52,7 +51,7 @@ export const GhostMark = (props: GhostProps) => {
               detail={props.detail}
               px={props.px}
               tooth={props.tooth}
-              open={isOpen()}
+              open={look()!.open}
             />
           </g>
           <Stroke d={figure()!.outline} tone={props.mark.tone} width={2} />
