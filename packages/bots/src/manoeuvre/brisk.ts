@@ -7,7 +7,7 @@ import type { Judged, Mood } from '../bot.js';
 import { nearerToGoal } from '../tabletop/goalward.js';
 import { inMood } from '../tabletop/mood.js';
 import { enemiesOf, INCH, roughly } from '../tabletop/bearing.js';
-import { postedAt } from './care.js';
+import { keepingUp, postedAt } from './care.js';
 import type { ChoiceOf, ManoeuvreMatch } from './decisions.js';
 import { judge } from './judge.js';
 import { endOf } from './march.js';
@@ -31,9 +31,8 @@ const judged = (match: ManoeuvreMatch, mood: Mood | undefined): readonly Judged[
   if (now.kind === 'activity' && mood?.leading) return commandersFirst(match, judge(match));
   if (now.kind !== 'order') return judge(match);
   const unit = unitOf(match, now.about.unit) as Placed;
-  const weighed = mood?.thorough
-    ? judgeOrders(match, now.options, unit, postedAt)
-    : judgeSuggested(match, now.options, unit);
+  const options = [...now.options, ...keepingUp(match, unit, now.options)];
+  const weighed = mood?.thorough ? judgeOrders(match, options, unit, postedAt) : judgeSuggested(match, options, unit);
   return inMood(weighed, mood, (choice) => ('steps' in choice ? nearerBy(match, unit, choice as March) : 0));
 };
 

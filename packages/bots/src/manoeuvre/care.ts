@@ -1,4 +1,6 @@
 /** What a careful player minds besides: to ride far ahead of the foot, to be charged where he stands, to be shot at for nothing. */
+import { refusal } from '@five-victories/engine';
+import { forward, length } from '@five-victories/engine/geometry';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
@@ -8,6 +10,8 @@ import {
   isFoot,
   isGun,
   isMounted,
+  type March,
+  type Order,
   type Place,
 } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
@@ -19,7 +23,7 @@ import { chancesOf, expectedHarm, isFighter, marksmen, volleyOf } from './streng
 
 const WEIGHT = {
   /** Each inch that horse is further ahead of the foot than it ought to be. */
-  ahead: 0.06,
+  ahead: 0.09,
   /** A charge that an enemy may make in his next movement. */
   threat: 0.25,
   /** A volley that nobody answers. */
@@ -32,14 +36,37 @@ const LINE = 3;
 /** Whom an enemy has so far before his front he may charge or shoot at, in degrees. */
 const FACING = 45;
 
+/** How far up the foot of its side stands, in the mean. */
+const frontOf = (match: ManoeuvreMatch, unit: Placed): number | undefined => {
+  const foot = friendsOf(match, unit).filter((friend) => isFoot(match, friend) && isFighter(match, friend));
+  if (foot.length < LINE) return undefined;
+  return foot.reduce((sum, friend) => sum + friend.place.y, 0) / foot.length;
+};
+
+const wayOf = ({ side }: Placed): number => (side === 'south' ? 1 : -1);
+
 /** Horse waits for the foot. */
 const ahead = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
-  if (!isMounted(match, unit)) return 0;
-  const foot = friendsOf(match, unit).filter((friend) => isFoot(match, friend) && isFighter(match, friend));
-  if (foot.length < LINE) return 0;
-  const way = unit.side === 'south' ? 1 : -1;
-  const front = foot.reduce((sum, friend) => sum + friend.place.y, 0) / foot.length;
-  return WEIGHT.ahead * Math.max(0, (way * (place.y - front)) / INCH - ABREAST);
+  const front = isMounted(match, unit) ? frontOf(match, unit) : undefined;
+  if (front === undefined) return 0;
+  return WEIGHT.ahead * Math.max(0, (wayOf(unit) * (place.y - front)) / INCH - ABREAST);
+};
+
+const LEAST = 200;
+
+/** Straight on, and no further than with the foot. */
+export const keepingUp = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): March[] => {
+  const front = isMounted(match, unit) ? frontOf(match, unit) : undefined;
+  if (front === undefined) return [];
+  const up = wayOf(unit) * forward(unit.place.heading).y;
+  if (up < 0.5) return [];
+  const by = (wayOf(unit) * (front - unit.place.y) + ABREAST * INCH) / up;
+  const straight = options.find((order): order is March => {
+    const [step, ...others] = order.do === 'manoeuvre' ? order.steps : [];
+    return step !== undefined && 'ahead' in step && others.length === 0 && by >= LEAST && by < step.ahead;
+  });
+  const short = straight && { ...straight, steps: [{ ahead: length(Math.floor(by)) }] };
+  return short && !refusal(match, short) ? [short] : [];
 };
 
 const roundNow = keptOfTwo((match: ManoeuvreMatch, unit: Placed, target: Placed): number =>
