@@ -21,8 +21,8 @@ import { standingAt } from './ground.js';
 
 const mayShoot = (enemy: Placed): boolean => !enemy.limbered && Object.keys(shootersOf(enemy)).length > 0;
 
-/** How likely he is charged by somebody who needs no more than a turn for it, and by one who must come nearer first. */
-const CAUGHT = { turn: 0.25, move: 0.08, covered: 0.3 } as const;
+/** How likely somebody charges him who stands beside him, the less the further off; and with another between them. */
+const CAUGHT = { beside: 0.4, covered: 0.3 } as const;
 /** What may hit him in the next firing. */
 const TARGET = 0.5;
 
@@ -39,7 +39,7 @@ const risked = (match: GloriousMatch, unit: Placed, place: Place): number => {
     const further = moveOf(enemy, enemy.byHorse, false) / INCH;
     if (reach === 0 || gap > reach + further || isEngaged(match, enemy) || targetRefusal(match, enemy, unit)) continue;
     const covered = isBetween(match, figureOf(match, enemy), figure, [unit.id, enemy.id]) ? CAUGHT.covered : 1;
-    const sure = covered * (gap < reach ? CAUGHT.turn : CAUGHT.move);
+    const sure = covered * CAUGHT.beside * (1 - Math.max(0, gap) / (reach + further));
     risk += sure * Math.max(0, outlookNow(match, enemy, unit));
   }
   return risk;
