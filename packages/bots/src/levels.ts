@@ -1,5 +1,5 @@
 /** The players for people, from one who errs much to one who plans with all he has. */
-import { type AnyMatch, type Choice, type Stream } from '@five-victories/engine';
+import { below, type AnyMatch, type Choice, type Stream } from '@five-victories/engine';
 import type { Bot, Means, Thinking } from './bot.js';
 import { familyOf } from './families.js';
 import { follow, isPlanned, phaseOf, takesUp } from './plan.js';
@@ -10,8 +10,14 @@ import { judge, thinkSteady } from './steady.js';
 export const LEVELS = ['recruit', 'corporal', 'ensign', 'captain', 'colonel', 'marshal'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A level either errs, by so much, or plans, with so much effort. */
-export type Skill = { readonly noise: number } | Effort;
+/** Errs by so much in all it weighs, and forgets so many of its units, as a share, which then do nothing. */
+export interface Erring {
+  readonly noise: number;
+  readonly forgets?: number;
+}
+
+/** A level either errs or plans, with so much effort. */
+export type Skill = Erring | Effort;
 
 const onlyOne = ({ decision }: AnyMatch): Choice | undefined => {
   const options = decision?.options ?? [];
@@ -19,8 +25,16 @@ const onlyOne = ({ decision }: AnyMatch): Choice | undefined => {
   return options.length === 1 || decision.nature.idle ? options[0] : undefined;
 };
 
-const thinkBriskly = (match: AnyMatch, stream: Stream, noise: number): Thinking => ({
-  choice: onlyOne(match) ?? familyOf(match).brisk(match, stream, noise),
+const PARTS = 100;
+
+/** A unit that nobody thinks of stands still. */
+const forgotten = ({ decision }: AnyMatch, stream: Stream, { forgets = 0 }: Erring): Choice | undefined =>
+  forgets > 0 && decision!.kind === 'order' && below(stream, PARTS) < forgets * PARTS
+    ? (decision!.options as readonly Choice[]).find(({ do: verb }) => verb === 'stop')
+    : undefined;
+
+const thinkBriskly = (match: AnyMatch, stream: Stream, skill: Erring): Thinking => ({
+  choice: onlyOne(match) ?? forgotten(match, stream, skill) ?? familyOf(match).brisk(match, stream, skill.noise),
   judged: [],
 });
 
@@ -55,7 +69,7 @@ const thinkAhead = (match: AnyMatch, stream: Stream, effort: Effort, means: Mean
 
 const think = (skill: Skill, match: AnyMatch, stream: Stream, means: Means): Thinking =>
   (onlyOne(match) ? undefined : thinkOpening(match, stream)) ??
-  ('noise' in skill ? thinkBriskly(match, stream, skill.noise) : thinkAhead(match, stream, skill, means));
+  ('noise' in skill ? thinkBriskly(match, stream, skill) : thinkAhead(match, stream, skill, means));
 
 /** A player of this skill, whatever the game. */
 export const playerOf = (name: string, skillOf: (match: AnyMatch) => Skill): Bot => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { glorious, streamOf, type Choice } from '@five-victories/engine';
 import type { GloriousMatch, Placed } from '@five-victories/engine/glorious';
 import { unitOf } from '@five-victories/engine/tabletop';
+import { botNamed } from '@five-victories/bots';
 import { begun, planner, told } from './kit.js';
 
 /** Somewhere behind. */
@@ -127,6 +128,30 @@ describe('in A Glorious Victory the planner', () => {
     ]);
     told(match, planner);
     expect(placed(match, 'S99').place.y).toBeLessThan(12_000);
+  });
+
+  test('the chief rides away from knights who need only turn to charge him', () => {
+    const match = begun(
+      glorious,
+      {
+        position: {
+          game: 'glorious',
+          phase: 'otherMovement',
+          initiative: 'north',
+          acting: 'south',
+          units: [
+            { id: 'S1', type: 'foot bill', x: 30_000, y: 24_000 },
+            { id: 'S2', type: 'foot bill', x: 38_000, y: 24_000 },
+            { id: 'S9', type: 'commander', x: 34_000, y: 18_000 },
+            { id: 'N1', type: 'knights', x: 44_000, y: 18_000, heading: 900 },
+            { id: 'N9', type: 'commander', x: 60_000, y: 44_000, heading: 1800 },
+          ],
+        },
+      },
+      1,
+    );
+    told(match, botNamed('captain')!);
+    expect(farFrom(match, 'S9', 44_000, 18_000)).toBeGreaterThan(15_000);
   });
 
   test('nobody in command charges', () => {

@@ -40,8 +40,8 @@ const charged = (own: object, charger: object, far: number): ManoeuvreMatch => {
 };
 
 /** The last turn, and ground that South wants. */
-const lastTurn = (x: number, y: number, units: readonly object[]): ManoeuvreMatch => {
-  const goals = { south: [{ name: 'The wells', x, y, radius: 8_000, points: 3 }], north: [] };
+const lastTurn = (x: number, y: number, units: readonly object[], whose = 'south'): ManoeuvreMatch => {
+  const goals = { south: [], north: [], [whose]: [{ name: 'The wells', x, y, radius: 8_000, points: 3 }] };
   return situation('otherMovement', units, {
     turn: 12,
     options: { turnLimit: 12, victory: 'scenario', scenarioGoals: goals },
@@ -153,6 +153,20 @@ describe('in A Great Victory the planner', () => {
     ]);
     told(match, planner);
     expect(farFrom(match, 'S1', 60_000, 50_000)).toBeLessThan(10_000);
+  });
+
+  test('rides onto ground of the enemy, who then does not hold it', () => {
+    const match = lastTurn(
+      60_000,
+      50_000,
+      [
+        { id: 'S1', ...HORSE, x: 60_000, y: 30_000 },
+        { id: 'N1', ...FOOT, x: 66_000, y: 54_000 },
+      ],
+      'north',
+    );
+    told(match, planner);
+    expect(farFrom(match, 'S1', 60_000, 50_000)).toBeLessThan(8_000);
   });
 
   test('uses every unit that has a way to go, and sends nobody home', () => {

@@ -149,4 +149,18 @@ describe('in A Splendid Victory the planner', () => {
     for (const id of ['S1', 'S2', 'S3']) expect(verbs(orders[id]), id).toContain('manoeuvre');
     expect(match.state.units.every(({ side, place }) => side === 'north' || place)).toBe(true);
   });
+
+  test('keeps horse with the foot while the enemy is far', () => {
+    const match = situation('otherMovement', [
+      { id: 'S1', ...FOOT, x: 26_000, y: 10_000 },
+      { id: 'S2', ...FOOT, x: 32_000, y: 10_000 },
+      { id: 'S3', ...FOOT, x: 38_000, y: 10_000 },
+      { id: 'S4', ...HORSE, x: 46_000, y: 10_000 },
+      { id: 'S5', ...CHIEF, x: 32_000, y: 5_000 },
+      { id: 'N1', ...FOOT, x: 30_000, y: 44_000 },
+      { id: 'N2', ...FOOT, x: 46_000, y: 44_000 },
+    ]);
+    told(match, planner);
+    expect(placed(match, 'S4').place.y).toBeLessThan(22_000);
+  });
 });

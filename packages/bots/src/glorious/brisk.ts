@@ -1,4 +1,4 @@
-/** The quick player: as steady. */
+/** The quick player: as steady, and more careful. */
 import { asked, type Choice, type Stream } from '@five-victories/engine';
 import {
   chargeReach,
@@ -15,9 +15,11 @@ import type { Judged, Mood } from '../bot.js';
 import { nearerToGoal } from '../tabletop/goalward.js';
 import { inMood } from '../tabletop/mood.js';
 import { enemiesOf, INCH } from '../tabletop/bearing.js';
+import { postedAt, steadied } from './care.js';
 import { edgeGap } from './danger.js';
 import type { ChoiceOf } from './decisions.js';
 import { judge } from './judge.js';
+import { judgeOrders } from './orders.js';
 
 const nearerBy = (match: GloriousMatch, unit: Placed, order: Choice): number => {
   const { can } = judgeOrder(match, unit, order as Parameters<typeof judgeOrder>[2]);
@@ -26,9 +28,10 @@ const nearerBy = (match: GloriousMatch, unit: Placed, order: Choice): number => 
 
 const judged = (match: GloriousMatch, mood: Mood | undefined): readonly Judged[] => {
   const now = asked(match)!;
-  if (now.kind !== 'order' || !mood) return judge(match);
+  if (now.kind !== 'order') return judge(match);
   const unit = unitOf(match, now.about.unit) as Placed;
-  return inMood(judge(match), mood, (choice) => (choice.do === 'stop' ? 0 : nearerBy(match, unit, choice)));
+  const weighed = steadied(unit, judgeOrders(match, now.options, unit, postedAt));
+  return inMood(weighed, mood, (choice) => (choice.do === 'stop' ? 0 : nearerBy(match, unit, choice)));
 };
 
 export const brisk = (match: GloriousMatch, stream: Stream, noise: number, mood?: Mood): Choice => {

@@ -16,7 +16,7 @@ import { INCH } from '../tabletop/bearing.js';
 import { expectedHarm } from './strength.js';
 
 /** The harm a volley with everything it has may be expected to do; the range is that of the places. */
-const volleyHarm = (match: GloriousMatch, unit: Placed, target: Placed): number => {
+export const volleyHarm = (match: GloriousMatch, unit: Placed, target: Placed): number => {
   const far = distance(figureOf(match, unit), figureOf(match, target));
   if (far > reachOf(match, unit)) return 0;
   const reaching = reachingOf(unit, far);

@@ -146,15 +146,18 @@ const chargeWorth = (match: GloriousMatch, unit: Placed, charge: Charge): number
   );
 };
 
+/** How well a formation stands somewhere. */
+type Standing = (match: GloriousMatch, unit: Placed, place: Place) => number;
+
 /** After a turn there may be a move: what that would give. */
-const turnedWorth = (match: GloriousMatch, unit: Placed, to: Place, cost: number): number => {
-  const there = standingAt(match, unit, to);
+const turnedWorth = (match: GloriousMatch, unit: Placed, to: Place, cost: number, standing: Standing): number => {
+  const there = standing(match, unit, to);
   if (unit.functions <= cost || isArtillery(unit)) return there;
   const turned = { ...unit, place: to };
   let best = there;
   for (const ahead of aheads(match, turned, to, SHORT)) {
     const { can } = judgeOrder(match, { ...turned, functions: unit.functions - cost }, { do: 'move', ahead });
-    if (can) best = Math.max(best, standingAt(match, unit, can.to) - LATER);
+    if (can) best = Math.max(best, standing(match, unit, can.to) - LATER);
   }
   return best;
 };
@@ -162,8 +165,19 @@ const turnedWorth = (match: GloriousMatch, unit: Placed, to: Place, cost: number
 /** Foot that would be lost in a Battle, and command that is locked up in it. */
 const JOINING = 2;
 
+interface Weighing {
+  /** What it is worth to do nothing. */
+  readonly still: number;
+  readonly standing: Standing;
+}
+
 /** Undefined: it may not be ordered to do this. */
-const worthOf = (match: GloriousMatch, unit: Placed, order: Order, still: number): number | undefined => {
+const worthOf = (
+  match: GloriousMatch,
+  unit: Placed,
+  order: Order,
+  { still, standing }: Weighing,
+): number | undefined => {
   if (order.do === 'stop') return still;
   if (order.do === 'shift') return still - LATER;
   const { can } = judgeOrder(match, unit, order);
@@ -174,23 +188,28 @@ const worthOf = (match: GloriousMatch, unit: Placed, order: Order, still: number
     case 'limber':
       return still - LIMBERING;
     case 'unlimber':
-      return standingAt(match, { ...unit, limbered: false }, can.to);
+      return standing(match, { ...unit, limbered: false }, can.to);
     case 'turn':
     case 'aboutFace':
-      return turnedWorth(match, unit, can.to, can.cost) - RESTLESS.turn;
+      return turnedWorth(match, unit, can.to, can.cost, standing) - RESTLESS.turn;
     case 'changeFormation':
-      return standingAt(match, unit, can.to) - RESTLESS.change;
+      return standing(match, unit, can.to) - RESTLESS.change;
     default:
-      return can.join === undefined ? standingAt(match, unit, can.to) : still - JOINING;
+      return can.join === undefined ? standing(match, unit, can.to) : still - JOINING;
   }
 };
 
-export const judgeOrders = (match: GloriousMatch, options: readonly Order[], unit: Placed): Judged[] => {
+export const judgeOrders = (
+  match: GloriousMatch,
+  options: readonly Order[],
+  unit: Placed,
+  standing: Standing = standingAt,
+): Judged[] => {
   const orders = new Map<string, Order>();
   for (const order of [...options, ...moreOrders(match, unit, options)]) orders.set(JSON.stringify(order), order);
-  const still = standingAt(match, unit, unit.place);
+  const still = standing(match, unit, unit.place);
   return [...orders.values()].flatMap((choice) => {
-    const value = worthOf(match, unit, choice, still);
+    const value = worthOf(match, unit, choice, { still, standing });
     return value === undefined ? [] : [{ choice, value }];
   });
 };

@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '@five-victories/engine';
 import type { GloriousMatch } from '@five-victories/engine/glorious';
 import { isPlaced } from '@five-victories/engine/tabletop';
 import { scoreOf } from '../tabletop/score.js';
-import { standingAt } from './ground.js';
+import { postedAt } from './care.js';
 import { harmOf, unitWorth } from './strength.js';
 
 /** The own drive forward must weigh more than the enemy's, or plans that wait are preferred. */
@@ -20,7 +20,7 @@ export const worth = (match: GloriousMatch, side: Side): number => {
     if (!isPlaced(unit)) continue;
     const own = unit.side === side;
     const hurt = unit.hits > 0 ? harmOf(match, { ...unit, hits: 0 }, unit.hits) : 0;
-    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * standingAt(match, unit, unit.place);
+    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * postedAt(match, unit, unit.place);
     const value = unitWorth(match, unit) - hurt + stands;
     sum += own ? value : -value;
   }

@@ -7,10 +7,11 @@ import type { Judged, Mood } from '../bot.js';
 import { nearerToGoal } from '../tabletop/goalward.js';
 import { inMood } from '../tabletop/mood.js';
 import { enemiesOf, INCH, roughly } from '../tabletop/bearing.js';
+import { keepingUp, postedAt } from './care.js';
 import type { ChoiceOf, ManoeuvreMatch } from './decisions.js';
 import { judge } from './judge.js';
 import { endOf } from './march.js';
-import { judgeSuggested } from './orders.js';
+import { judgeOrders, judgeSuggested } from './orders.js';
 
 const FIRST = 1000;
 
@@ -30,8 +31,9 @@ const judged = (match: ManoeuvreMatch, mood: Mood | undefined): readonly Judged[
   if (now.kind === 'activity' && mood?.leading) return commandersFirst(match, judge(match));
   if (now.kind !== 'order') return judge(match);
   const unit = unitOf(match, now.about.unit) as Placed;
-  const orders = mood?.thorough ? judge(match) : judgeSuggested(match, now.options, unit);
-  return inMood(orders, mood, (choice) => ('steps' in choice ? nearerBy(match, unit, choice as March) : 0));
+  const options = [...now.options, ...keepingUp(match, unit, now.options)];
+  const weighed = mood?.thorough ? judgeOrders(match, options, unit, postedAt) : judgeSuggested(match, options, unit);
+  return inMood(weighed, mood, (choice) => ('steps' in choice ? nearerBy(match, unit, choice as March) : 0));
 };
 
 export const brisk = (match: ManoeuvreMatch, stream: Stream, noise: number, mood?: Mood): Choice => {

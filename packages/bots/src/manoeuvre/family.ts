@@ -27,11 +27,11 @@ export const manoeuvre: Family<ManoeuvreMatch> = {
   strengths,
   planning: { wild: 0.8, scale: 12, moods: MOODS, refining: 0.5, usual: 24 },
   skills: {
-    recruit: { noise: 2.4 },
-    corporal: { noise: 1.2 },
-    ensign: { noise: 0.6 },
+    recruit: { noise: 2.4, forgets: 0.7 },
+    corporal: { noise: 1.4, forgets: 0.25 },
+    ensign: { noise: 0.8 },
     captain: { noise: 0 },
     colonel: { drafts: 6, tries: 18 },
-    marshal: { drafts: 10, tries: 80 },
+    marshal: { drafts: 10, tries: 140 },
   },
 };

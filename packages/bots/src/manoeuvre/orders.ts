@@ -9,10 +9,12 @@ import {
   type Charge,
   type ChargeChance,
   type Order,
+  type Place,
   type State,
 } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { gap, INCH, isBehind } from '../tabletop/bearing.js';
+import { postedAt } from './care.js';
 import { contactOf, roundOf } from './fight.js';
 import { standingAt } from './ground.js';
 import { endOf, moreOrders, nearestTo } from './march.js';
@@ -66,16 +68,20 @@ const inState = ({ rules }: ManoeuvreMatch, unit: Placed, state: State): Placed 
   place: unit.place,
 });
 
+/** How well a unit stands somewhere. */
+type Standing = (match: ManoeuvreMatch, unit: Placed, place: Place) => number;
+
 interface Weighing {
   readonly chances: Chances;
   /** Whom it could beat is asked of the unit where it stands, and so only once. */
   readonly rough: boolean;
+  readonly standing: Standing;
 }
 
 /** What an order is worth; standing still is worth how the unit stands. */
-const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, { chances, rough }: Weighing): number => {
-  const still = (): number => standingAt(match, unit, unit.place);
-  const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
+const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, { chances, rough, standing }: Weighing): number => {
+  const still = (): number => standing(match, unit, unit.place);
+  const at = (change: Partial<Placed>): number => standing(match, { ...unit, ...change }, change.place ?? unit.place);
   switch (order.do) {
     case 'charge':
       return still() + chargeWorth(match, unit, order, chances);
@@ -98,20 +104,26 @@ const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, { chances, r
     case 'unpack':
       return at({ limbered: false }) + (rough && isInRange(match, unit) ? READY : -0.1);
     default:
-      return rough ? standingAt(match, unit, endOf(match, unit, order)) : at({ place: endOf(match, unit, order) });
+      return rough ? standing(match, unit, endOf(match, unit, order)) : at({ place: endOf(match, unit, order) });
   }
 };
 
 const judged = (match: ManoeuvreMatch, orders: readonly Order[], unit: Placed, weighing: Weighing): Judged[] =>
   orders.map((choice) => ({ choice, value: worthOf(match, unit, choice, weighing) }));
 
-/** What the engine suggests. */
+/** What the engine suggests, weighed by a careful player. */
 export const judgeSuggested = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
-  judged(match, options, unit, { chances: roughChances(match, unit, options), rough: true });
+  judged(match, options, unit, { chances: roughChances(match, unit, options), rough: true, standing: postedAt });
 
 /** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] =>
+export const judgeOrders = (
+  match: ManoeuvreMatch,
+  options: readonly Order[],
+  unit: Placed,
+  standing: Standing = standingAt,
+): Judged[] =>
   judged(match, [...options, ...moreOrders(match, unit, options)], unit, {
     chances: chargeChances(match, unit, options),
     rough: false,
+    standing,
   });

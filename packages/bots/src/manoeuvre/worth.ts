@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '@five-victories/engine';
 import { breakpoint, isPlaced } from '@five-victories/engine/tabletop';
 import type { ManoeuvreMatch } from './decisions.js';
 import { scoreOf } from '../tabletop/score.js';
-import { standingAt } from './ground.js';
+import { postedAt } from './care.js';
 import { isInRange } from './orders.js';
 import { harmOf, unitWorth } from './strength.js';
 
@@ -20,7 +20,7 @@ export const worth = (match: ManoeuvreMatch, side: Side): number => {
   for (const unit of units) {
     if (!isPlaced(unit)) continue;
     const own = unit.side === side;
-    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * standingAt(match, unit, unit.place);
+    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * postedAt(match, unit, unit.place);
     const hurt = unit.hits > 0 ? harmOf(match, { ...unit, hits: 0 }, match.rules.hitsOf(unit)) : 0;
     const idle = unit.limbered && isInRange(match, unit) ? WEIGHT.limbered : 0;
     const value = unitWorth(match, unit) - hurt + stands - idle;
