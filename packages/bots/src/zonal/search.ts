@@ -78,7 +78,7 @@ const settled = (search: Search, match: ZonalMatch, depth: number, last: ZonalCh
 };
 
 /** Nobody turns about for next to nothing, to turn back when the enemy has moved. */
-const TURNING = 0.3;
+const TURNING = 0.2;
 
 /** What the choice is worth to the side that takes it. */
 export const valueOf = (match: ZonalMatch, choice: ZonalChoice, seed: number, sight: Sight = FAR): number =>

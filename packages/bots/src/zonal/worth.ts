@@ -25,7 +25,7 @@ const WEIGHT = {
   fire: 0.5,
   /** Each zone between a unit and the nearest enemy; a turn needed before it can march. */
   distance: 0.45,
-  turn: 0.6,
+  turn: 0.3,
   reserve: 0.8,
   zone: 0.4,
   zoneAtTheEnd: 2.5,
