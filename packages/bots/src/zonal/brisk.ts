@@ -1,8 +1,9 @@
 /** The quick player of the zone games: any unit, shots by formula, its orders and reactions by a short look ahead. */
-import { below, next, type Choice, type Stream } from '@five-victories/engine';
+import { below, declines, next, type Choice, type Decision, type Stream } from '@five-victories/engine';
 import { unitOf, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { bestOf, blurred, pick } from '../best.js';
-import { candidatesOf, NEAR, standing, valueOf } from './search.js';
+import type { Judged } from '../bot.js';
+import { candidatesOf, GLANCE, NEAR, standing, valueOf, type Sight } from './search.js';
 import { setUpWorth } from './setup.js';
 import { strengthOf, volley } from './strength.js';
 import { worth } from './worth.js';
@@ -30,7 +31,13 @@ const shotWorth = (match: ZonalMatch, choice: ZonalChoice): number => {
   return volley(match, unitOf(match, choice.unit), enemy) * strengthOf(match, enemy).perHit;
 };
 
-export const brisk = (match: ZonalMatch, stream: Stream, noise: number): Choice => {
+/** Whoever errs does not turn about for the worse: that has never a use, and a draft with it is a draft lost. */
+const sensible = (judged: readonly Judged[], decision: Decision): readonly Judged[] => {
+  const still = judged.find(({ choice }) => declines(decision, choice))?.value ?? -Infinity;
+  return judged.filter(({ choice, value }) => choice.do !== 'turn' || value >= still);
+};
+
+const quickly = (match: ZonalMatch, stream: Stream, noise: number, sight: Sight): Choice => {
   const decision = match.decision!;
   const options: readonly ZonalChoice[] = decision.options;
   if (options.length === 1 || FIRST_WILL_DO.has(decision.kind)) return options[0]!;
@@ -39,7 +46,12 @@ export const brisk = (match: ZonalMatch, stream: Stream, noise: number): Choice 
   const seed = next(stream);
   const judged = candidatesOf(match).map((choice) => ({
     choice,
-    value: setUpWorth(match, choice) ?? valueOf(match, choice, seed, NEAR),
+    value: setUpWorth(match, choice) ?? valueOf(match, choice, seed, sight),
   }));
-  return pick(blurred(judged, noise, stream), decision, stream);
+  return pick(blurred(noise > 0 ? sensible(judged, decision) : judged, noise, stream), decision, stream);
 };
+
+export const brisk = (match: ZonalMatch, stream: Stream, noise: number): Choice => quickly(match, stream, noise, NEAR);
+
+/** Not as strong in matches, but good enough for what comes after a plan. */
+export const hasty = (match: ZonalMatch, stream: Stream): Choice => quickly(match, stream, 0, GLANCE);

@@ -2,7 +2,7 @@
 import type { AnyMatch } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import type { Family } from '../bot.js';
-import { brisk } from './brisk.js';
+import { brisk, hasty } from './brisk.js';
 import { describe } from './describe.js';
 import { facts, strengths } from './facts.js';
 import { openingOf } from './opening.js';
@@ -20,14 +20,15 @@ export const zonal: Family<ZonalMatch> = {
     })),
   describe,
   brisk,
+  hasty,
   opening: openingOf,
   worth,
   facts,
   strengths,
-  planning: { wild: 2, scale: 40 },
+  planning: { wild: 2, scale: 40, refining: 0.3 },
   skills: {
-    recruit: { noise: 16 },
-    corporal: { noise: 8 },
+    recruit: { noise: 26 },
+    corporal: { noise: 10 },
     ensign: { noise: 4 },
     captain: { noise: 0 },
     colonel: { drafts: 8, tries: 32 },

@@ -14,6 +14,8 @@ export interface Sight {
 export const FAR: Sight = { depth: 5, forks: 400, leaves: 60, deepLeaves: 16 };
 /** As strong in matches, and several times quicker. */
 export const NEAR: Sight = { depth: 4, forks: 40, leaves: 12, deepLeaves: 6 };
+/** For the enemy's reply to a plan, which is tried many times over. */
+export const GLANCE: Sight = { depth: 2, forks: 8, leaves: 4, deepLeaves: 2 };
 
 interface Search extends Sight {
   readonly side: Side;
@@ -51,24 +53,34 @@ const follow = (search: Search, match: ZonalMatch, choice: ZonalChoice, depth: n
     draws: 2,
   })) {
     search.tried++;
-    value += outcome.probability * settled(search, outcome.match, depth - 1);
+    value += outcome.probability * settled(search, outcome.match, depth - 1, choice);
   }
   return value;
 };
 
-const settled = (search: Search, match: ZonalMatch, depth: number): number => {
+/** Who has turned need not turn again: he might have turned that way at once. */
+const afterThat = (match: ZonalMatch, last: ZonalChoice): ZonalChoice[] => {
+  const candidates = candidatesOf(match);
+  return last.do === 'turn' ? candidates.filter(({ do: verb }) => verb !== 'turn') : candidates;
+};
+
+const settled = (search: Search, match: ZonalMatch, depth: number, last: ZonalChoice): number => {
   const { decision } = match;
   if (decision === undefined || depth <= 0 || !decision.nature.within || search.tried > search.forks)
     return worth(match, search.side);
   const own = decision.side === search.side;
   let best = own ? -Infinity : Infinity;
-  for (const choice of candidatesOf(match)) {
+  for (const choice of afterThat(match, last)) {
     const value = follow(search, match, choice, depth);
     best = own ? Math.max(best, value) : Math.min(best, value);
   }
   return best;
 };
 
+/** Nobody turns about for next to nothing, to turn back when the enemy has moved. */
+const TURNING = 0.2;
+
 /** What the choice is worth to the side that takes it. */
 export const valueOf = (match: ZonalMatch, choice: ZonalChoice, seed: number, sight: Sight = FAR): number =>
-  follow({ ...sight, side: match.decision!.side, seed, tried: 0 }, match, choice, sight.depth);
+  follow({ ...sight, side: match.decision!.side, seed, tried: 0 }, match, choice, sight.depth) -
+  (choice.do === 'turn' ? TURNING : 0);

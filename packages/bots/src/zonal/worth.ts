@@ -11,6 +11,7 @@ import {
   withCommander,
   type Unit,
   type ZonalMatch,
+  type Zone,
 } from '@five-victories/engine/zonal';
 import { blows, blowsOnto, isShooter, strengthOf, volley } from './strength.js';
 
@@ -34,6 +35,10 @@ const WEIGHT = {
   command: 0.5,
   defensive: 0.5,
   open: 0.2,
+  /** Each enemy more in the zone than there are friends, from the second on. */
+  crowd: 0.4,
+  /** Among enemies, and no friend in this zone or beside it. */
+  cutOff: 0.5,
 } as const;
 
 const DISASTER = 120;
@@ -108,15 +113,35 @@ const AHEAD = {
   W: (across: number): boolean => across < 0,
 } as const;
 
+type Held = ReadonlyMap<Zone, number>;
+
+/** How many of these units stand in each zone. */
+const heldBy = (units: readonly Unit[]): Held => {
+  const held = new Map<Zone, number>();
+  for (const { zone } of units) held.set(zone, (held.get(zone) ?? 0) + 1);
+  return held;
+};
+
+/** A unit among enemies whom nobody stands by. */
+const exposureOf = (match: ZonalMatch, { zone }: Unit, own: Held, enemies: Held): number => {
+  const place = match.table.places[zone];
+  if (!place) return 0;
+  const here = own.get(zone)!;
+  const foes = enemies.get(zone) ?? 0;
+  const crowd = foes > here ? WEIGHT.crowd * (foes - here) : 0;
+  if (here > 1 || place.adjacent.some((near) => own.has(near))) return crowd;
+  return foes > 0 || place.adjacent.some((near) => enemies.has(near)) ? crowd + WEIGHT.cutOff : crowd;
+};
+
 /** Far from every enemy, or turned away from the nearest, a unit does nothing for its side. */
-const marchOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): number => {
+const marchOf = (match: ZonalMatch, unit: Unit, enemies: Held): number => {
   const { places, reserves, rear } = match.table;
   const held = places[unit.zone];
   const { column, row } = held ?? places[reserves[unit.side].find(({ zone }) => zone === unit.zone)!.front]!;
   let least = 99;
   let ahead = false;
-  for (const enemy of enemies) {
-    const place = places[enemy.zone];
+  for (const zone of enemies.keys()) {
+    const place = places[zone];
     if (place === undefined) continue;
     const across = place.column - column;
     const up = place.row - row;
@@ -190,8 +215,10 @@ const sideWorth = (match: ZonalMatch, side: Side, own: readonly Unit[], enemies:
 
 /** What drives a side on. Nearness is the same for both, so only the side that asks feels it. */
 const eagerness = (match: ZonalMatch, own: readonly Unit[], enemies: readonly Unit[]): number => {
+  const [mine, theirs] = [heldBy(own), heldBy(enemies)];
   let value = 0;
-  for (const unit of own) if (!isEngaged(unit)) value += marchOf(match, unit, enemies);
+  for (const unit of own)
+    if (!isEngaged(unit)) value += marchOf(match, unit, theirs) - exposureOf(match, unit, mine, theirs);
   return value;
 };
 
