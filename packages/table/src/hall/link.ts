@@ -216,8 +216,12 @@ const createOutbox = (send: (ask: Ask) => void) => {
   };
 };
 
-/** Whoever sat down when the database was away does not sit, and would hear nothing of his match any more. */
-const isOfSitting = (tell: MatchTell): boolean => tell.t === 'no' && tell.token === undefined && tell.code === 'failed';
+/**
+ * Whoever sat down when the database was away, or when he had said too much at once, does not sit, and would hear nothing
+ * of his match any more.
+ */
+const isOfSitting = (tell: MatchTell): boolean =>
+  tell.t === 'no' && tell.token === undefined && (tell.code === 'failed' || tell.code === 'rate');
 
 export const createLink = (around: Surroundings): Link => {
   const sitters = new Set<Sitter>();
