@@ -322,7 +322,7 @@ const toldBare = (bare: readonly Bare[]): string =>
 
 const loading: Part = {
   short: 400,
-  full: 4_000,
+  full: 1_600,
   counts: 'answers measured with each number of open matches',
   async run({ times, isLate }) {
     const sizes = times >= loading.full ? SIZES : FEW;

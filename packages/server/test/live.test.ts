@@ -638,6 +638,12 @@ describe('bad input', () => {
     await eager.connect();
     for (let i = 0; i < 30; i++) eager.send({ t: 'rise', match: newMatchId() });
     await eager.until(() => eager.heard.filter((text) => text.includes('"rate"')).length >= 20);
+    // By its names, so that it can be said again; what is long is not read for that.
+    const token = newToken();
+    eager.send({ t: 'talk', match, token, room: 'players', words: 'Hm' });
+    await eager.until(() => eager.heard.at(-1) === JSON.stringify({ t: 'no', match, token, code: 'rate' }));
+    eager.send({ t: 'talk', match, token, room: 'players', words: 'Hm'.repeat(4_000) });
+    await eager.until(() => eager.heard.at(-1) === JSON.stringify({ t: 'no', code: 'rate' }));
   });
 
   test('who does not read is hung up on, and comes back where he was', async () => {

@@ -207,8 +207,13 @@ export const receive = async (hall: Hall, table: Table, text: string): Promise<v
 };
 
 /** Whether a table may say anything more just now. */
-export const maySpeak = (hall: Hall, table: Table): boolean => {
-  if (spend(table.messages, hall.time.now())) return true;
-  sayNo(hall, table, { code: 'rate' });
-  return false;
+export const maySpeak = ({ time }: Hall, table: Table): boolean => spend(table.messages, time.now());
+
+/** Longer than any answer: who sends more than is taken is not read far. */
+const MOST_LOOKED_AT = 4_096;
+
+/** Too much at once: it is not carried out, but told back by its names, so that the table can say it again. */
+export const tooMuch = (hall: Hall, table: Table, text: string): void => {
+  const json = text.length <= MOST_LOOKED_AT ? parsed(text) : undefined;
+  sayNo(hall, table, { ...namesIn(json?.value), code: 'rate' });
 };

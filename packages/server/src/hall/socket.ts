@@ -5,7 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { ByeTell, Millis } from '../protocol/index.js';
 import { addressOf, isOwnPage, sessionOf, type Gate } from '../routes/gate.js';
 import { siteOf } from '../routes/kept.js';
-import { maySpeak, receive, rise } from './asks.js';
+import { maySpeak, receive, rise, tooMuch } from './asks.js';
 import type { Hall } from './hall.js';
 import { told } from './journal.js';
 import { allowanceOf } from './limits.js';
@@ -71,8 +71,9 @@ const listen = (hall: Hall, socket: WebSocket, table: Table): void => {
   let waiting = 0;
   socket.on('message', (frame, isBinary) => {
     table.heard = hall.time.now();
-    if (!maySpeak(hall, table)) return;
-    if (isBinary || waiting >= MOST_WAITING) return table.send({ t: 'no', code: isBinary ? 'shape' : 'rate' });
+    const isLeft = maySpeak(hall, table);
+    if (isLeft && isBinary) return table.send({ t: 'no', code: 'shape' });
+    if (!isLeft || waiting >= MOST_WAITING) return tooMuch(hall, table, isBinary ? '' : textOf(frame));
     waiting++;
     queue = queue.then(async () => receive(hall, table, textOf(frame)).finally(() => waiting--));
   });

@@ -224,8 +224,12 @@ const STOPS: Readonly<Partial<Record<Extract<Tell, { readonly t: 'bye' }>['code'
   apart: 'closed',
 };
 
-/** Whoever sat down when the database was away does not sit, and would hear nothing of his match any more. */
-const isOfSitting = (tell: MatchTell): boolean => tell.t === 'no' && tell.token === undefined && tell.code === 'failed';
+/**
+ * Whoever sat down when the database was away, or when he had said too much at once, does not sit, and would hear nothing
+ * of his match any more.
+ */
+const isOfSitting = (tell: MatchTell): boolean =>
+  tell.t === 'no' && tell.token === undefined && (tell.code === 'failed' || tell.code === 'rate');
 
 const helloOf = ({ build, lent }: Surroundings): Ask => ({
   t: 'hello',

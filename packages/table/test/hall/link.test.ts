@@ -170,6 +170,16 @@ test('an answer that was too much at once is said again a moment later; talk is 
   expect(network.sent()).toEqual([say('token-one')]);
 });
 
+test('who could not sit down because he had said too much sits down a moment later', () => {
+  const { network } = seated();
+  network.welcome();
+  const [sat] = network.sent().slice(-1);
+  network.tell({ t: 'no', match: MATCH, code: 'rate' });
+  expect(network.sent()).toEqual([]);
+  network.pass(1000);
+  expect(network.sent()).toEqual([sat]);
+});
+
 test('what the hall failed at is said again under the same name: it may be written; not for ever', () => {
   const { network, link, told } = seated();
   network.welcome();

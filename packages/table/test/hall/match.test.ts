@@ -4,7 +4,7 @@ import { chooseRandom } from '@five-victories/bots';
 import { both, digest, isSecret, streamOf, type Fault } from '@five-victories/engine/kernel';
 import { verify, type FairMatch } from '@five-victories/engine/fair';
 import { EDITIONS, openingOf } from '../../../server/test/kit.js';
-import { staged, type Stage } from '../../../server/test/stage.js';
+import { GENEROUS, slowTime, staged, type Stage } from '../../../server/test/stage.js';
 import type { HallMatch } from '../../src/hall/match.js';
 import { keepPending, keptPending } from '../../src/hall/pending.js';
 import { matchOf } from '../../src/match/session.js';
@@ -28,8 +28,12 @@ const join = async (name?: string): Promise<Guest> => {
   return guest;
 };
 
-const begun = async (edition: (typeof EDITIONS)[number], options: object = {}) => {
-  stage = await staged();
+const begun = async (
+  edition: (typeof EDITIONS)[number],
+  options: object = {},
+  more: Parameters<typeof staged>[0] = {},
+) => {
+  stage = await staged(more);
   const [south, north] = [await join('Anna'), await join('Bertrand')];
   const at = await seated(south, north, MATCH, {
     game: edition.id,
@@ -76,6 +80,36 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', L
     expect(faults).toEqual([]);
     expect(record.head).toBe(at.north.state().lines.at(-1)!.head);
   });
+});
+
+const ANSWERS = 24;
+
+test('answers quicker than the hall takes them wait a moment, and none is lost', async () => {
+  // A second goes by whenever somebody was refused, so that it is too much at once on any machine.
+  const time = slowTime();
+  const limits = { ...GENEROUS, messagesPerSecond: 8 };
+  const { at } = await begun(FINE, { setupMethod: 'sequential' }, { time, limits });
+  const { refusals } = stage.hall.metrics;
+  let refused = 0;
+  const ticking = setInterval(() => {
+    if (refusals.of('rate') > refused) time.pass(1000);
+    refused = refusals.of('rate');
+  }, 20);
+  const tables = [at.south, at.north];
+  const stream = streamOf(3);
+  for (let i = 0; i < ANSWERS; i++) {
+    await Promise.race(tables.map(async (each) => until(each, () => isAsked(each))));
+    const asked = tables.find(isAsked)!;
+    answer(asked, chooseRandom(matchOf(sessionOf(asked)), stream));
+  }
+  for (const each of tables) await until(each, ({ pending }) => pending.length === 0);
+  const said = Math.max(...tables.map((each) => each.state().lines.length));
+  expect(said).toBeGreaterThanOrEqual(ANSWERS);
+  for (const each of tables) await until(each, ({ lines }) => lines.length === said);
+  clearInterval(ticking);
+  expect(refused).toBeGreaterThan(0);
+  expect(tables.map((each) => each.state().dropped)).toEqual([undefined, undefined]);
+  expect(digest(matchOf(sessionOf(at.south)))).toBe(digest(matchOf(sessionOf(at.north))));
 });
 
 /** The first set-up that is offered, and another one. */
