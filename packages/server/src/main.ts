@@ -165,6 +165,8 @@ export const start = async (args: readonly string[] = process.argv.slice(2)): Pr
   try {
     const config = configOf(args, process.env);
     const journal = journalTo((line) => console.log(line), config.level, isJson);
+    if (config.notices.isOpen)
+      journal.warn('HALL_TEST_SINKS is set: notices may go to any address, those of this network too');
     const running = await run(config, journal);
     endWith(running, journal);
     const { addresses, without } = running;

@@ -102,6 +102,17 @@ test('either ends it when he likes, and nothing is heard there any more', async 
   await lentAt(south).connect();
 });
 
+test('when the one whose screen it is signs out there, nobody sits there for the other either', async () => {
+  const { match, south } = pair;
+  await pair.agree('screen');
+  const guest = lentAt(south);
+  await guest.connect();
+  await guest.sit(match);
+  expect((await south.api('DELETE', 'me')).status).toBe(200);
+  await guest.until(() => !guest.isOpen(), 'the hall to hang up');
+  await expect(guest.connect()).rejects.toThrow();
+});
+
 test('a bot of the hall has no place at a screen', async () => {
   const { south } = pair;
   const [match, secret] = [newMatchId(), randomSecret()];

@@ -136,7 +136,7 @@ const hello = async (hall: Hall, table: Table, { protocol, lent }: Of<'hello'>):
   const own = await hall.people.ofSession(table.session);
   const player = own && lent !== undefined ? await lenderOf(hall, lent, own) : own;
   if (lent !== undefined && !player) return table.bye('apart', 0);
-  table.lent = lent;
+  table.lent = own && lent !== undefined ? { match: lent, host: own.id } : undefined;
   if (player) table.unheard = await unheardBy(hall, player.id);
   hall.tables.seat(table, player);
   table.isWelcome = true;

@@ -35,6 +35,8 @@ const COME_BACK = 100;
 export const changedHere = (hall: Hall, player: string): void => {
   hall.people.forget(playerSeat(player));
   for (const table of hall.tables.of(player)) table.bye('restart', COME_BACK);
+  // And the opponent who plays at a screen of his.
+  for (const table of hall.tables) if (table.lent?.host === player) table.bye('restart', COME_BACK);
 };
 
 /** What a player is, or what he may do, has changed. */

@@ -15,7 +15,7 @@ const OWN = new Set<Ask['t']>(['talk', 'mute', 'order', 'open']);
 
 /** What nobody says for another, though he sits at his screen. */
 export const isHisOwn = ({ lent }: Table, ask: Ask): boolean =>
-  lent !== undefined && (OWN.has(ask.t) || ('match' in ask && ask.match !== lent));
+  lent !== undefined && (OWN.has(ask.t) || ('match' in ask && ask.match !== lent.match));
 
 /** Whoever does not play at one screen any more is shown nothing there. */
 export const partScreens = ({ viewers, known }: Board): void => {

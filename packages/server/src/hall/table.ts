@@ -12,8 +12,8 @@ export interface Table {
   /** Since it has said hello. */
   isWelcome: boolean;
   player: PlayerRow | undefined;
-  /** The one match for which its player sits here, at the screen of his opponent. */
-  lent?: MatchId | undefined;
+  /** The one match for which its player sits here, and the opponent whose screen it is. */
+  lent?: { readonly match: MatchId; readonly host: string } | undefined;
   /** Whose words do not reach it. */
   unheard: ReadonlySet<string>;
   /** How long a message is on its way, there and back. */

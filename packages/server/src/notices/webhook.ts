@@ -21,9 +21,12 @@ const plainBody = ({ parcel, title, items, stop }: Letter): unknown => ({
 /** More than this Discord refuses. */
 const MOST_CONTENT = 2000;
 
+/** As it stands: names are the players' own, and none is to become a link, a heading or somebody who is called. */
+const asWritten = (text: string): string => text.replace(/[\\*_~`|[\]()<>#@:]/g, '\\$&');
+
 /** Nobody is called by what somebody has named his match. */
 const discordBody = ({ items }: Letter): unknown => ({
-  content: items.map(({ title, text, link }) => `**${title}**\n${text}\n<${link}>`).join('\n\n').slice(0, MOST_CONTENT), // prettier-ignore
+  content: items.map(({ title, text, link }) => `**${asWritten(title)}**\n${asWritten(text)}\n<${link}>`).join('\n\n').slice(0, MOST_CONTENT), // prettier-ignore
   allowed_mentions: { parse: [] },
 });
 

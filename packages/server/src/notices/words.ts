@@ -52,7 +52,7 @@ const en: NoticeWords = {
   open: 'Open the match',
   confirm: 'Yes, this is my address',
   stop: 'No more of this here',
-  several: (n) => `${n} matches wait for you`,
+  several: (n) => `${n} notices of your matches`,
   date: dateIn('en'),
   page: {
     stopped: 'No more notices go to this address.',
@@ -89,7 +89,7 @@ const de: NoticeWords = {
   open: 'Partie öffnen',
   confirm: 'Ja, das ist meine Adresse',
   stop: 'Hier nichts mehr davon',
-  several: (n) => `${n} Partien warten auf dich`,
+  several: (n) => `${n} Nachrichten von deinen Partien`,
   date: dateIn('de'),
   page: {
     stopped: 'An diese Adresse geht keine Nachricht mehr.',

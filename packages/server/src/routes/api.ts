@@ -15,7 +15,7 @@ import {
 import type { MatchRow } from '../store/store.js';
 import { cardOf, headOf, openSecrets, sideOf } from '../hall/cards.js';
 import type { Hall } from '../hall/hall.js';
-import { named } from '../hall/renaming.js';
+import { changed, named } from '../hall/renaming.js';
 import { propose, takeSeat, withdraw } from '../hall/propose.js';
 import { playersOf } from '../hall/lobby.js';
 import { fairRecord } from '../hall/record.js';
@@ -91,8 +91,10 @@ const nameRefused = (flaw: string): Refused =>
   flaw === 'taken' ? new Refused(409, 'taken') : new Refused(400, 'name');
 
 const signOut: Answer = async (asked) => {
-  const { hall, session } = asked;
+  const { hall, session, player } = asked;
   if (session !== undefined) await hall.people.leave(session);
+  // Other windows of this browser do not play on.
+  if (player) changed(hall, player.id);
   dismiss(asked);
   return {};
 };

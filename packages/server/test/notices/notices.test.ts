@@ -53,6 +53,22 @@ const handToNorth = async (): Promise<void> => {
   expect(pair.asked()).toBe('north');
 };
 
+/** Another match of the two, in which North is asked. */
+const another = async (name: string): Promise<string> => {
+  const { south, north } = pair;
+  const begin = openingOf(EDITIONS[0], 0, { setupMethod: 'sequential' });
+  const terms = { friendly: true, time: TIME_CONTROLS.turns };
+  const match = await playedBetween(south, north, { game: 'fine', name, begin, terms });
+  const copies = { south: south.copies.get(match)!, north: north.copies.get(match)! };
+  for (let i = 0; i < 60 && !copies.north.head.asked.includes('north'); i++) {
+    const asked = await south.until(() => askedOf(copies.south, 'south'), 'a question');
+    const said = await south.say(match, [asked.decision!.options[0]!]);
+    if (said.t !== 'ok') throw new Error(JSON.stringify(said));
+    await north.until(() => copies.north.lines.length >= said.n!, 'the line');
+  }
+  return match;
+};
+
 /** Until the outbox has nothing to do just now. */
 const rest = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) {
@@ -205,8 +221,20 @@ test('Discord gets its own shape, and nobody is called by the name of a match', 
   await pair.pass(2 * MINUTE);
   await arrived(http.got, 1);
   const told = JSON.parse(http.got[0]!.body.toString()) as { content: string };
-  expect(told).toEqual({ content: expect.stringContaining('**Your turn:'), allowed_mentions: { parse: [] } });
+  expect(told).toEqual({ content: expect.stringContaining('**Your turn\\:'), allowed_mentions: { parse: [] } });
   expect(told.content).toContain(`<${pair.stage.address}#/hall/${pair.match}>`);
+});
+
+test('what somebody calls a match leads nowhere in Discord', async () => {
+  await add(pair.north, webhook('discord'));
+  const match = await another('[Claim it](https://evil.example) @everyone');
+  await pair.pass(2 * MINUTE);
+  await arrived(http.got, 1);
+  const told = (JSON.parse(http.got[0]!.body.toString()) as { content: string }).content;
+  expect(told).toContain('Claim it');
+  expect(told).not.toContain('](');
+  expect(told).not.toContain('https://evil');
+  expect(told).toContain(`<${pair.stage.address}#/hall/${match}>`);
 });
 
 test('a browser can read its push, and only it', async () => {
@@ -271,15 +299,7 @@ test('once a day, all in one letter', async () => {
   const at = Math.floor((pair.time.now() % (24 * HOUR)) / MINUTE) + 600;
   await add(pair.north, { ...webhook(), digest: at % 1440 });
   await handToNorth();
-  const begin = openingOf(EDITIONS[0], 0, { setupMethod: 'sequential' });
-  const terms = { friendly: true, time: TIME_CONTROLS.turns };
-  const second = await playedBetween(pair.south, pair.north, { game: 'fine', begin, terms });
-  for (let i = 0; i < 60 && !pair.north.copies.get(second)!.head.asked.includes('north'); i++) {
-    const copy = pair.south.copies.get(second)!;
-    const asked = await pair.south.until(() => askedOf(copy, 'south'), 'a question');
-    const said = await pair.south.say(second, [asked.decision!.options[0]!]);
-    await pair.north.until(() => pair.north.copies.get(second)!.lines.length >= said.n!, 'the line');
-  }
+  const second = await another('A match');
   await pair.pass(5 * MINUTE);
   await rest();
   await pair.pass(HOUR);
