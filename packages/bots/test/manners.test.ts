@@ -74,7 +74,8 @@ describe.each(GAMES)('who plans, in $title,', (game) => {
     // Who tries plans asks whether it is late; who goes on with one does not.
     let tries = 0;
     const late = (): boolean => tries++ < 0;
-    const [here, there] = [match, loaded].map((each) => few.think!(each, streamOf(4), { plan, late }));
+    const patient = playerOf('patient', () => ({ drafts: 2, tries: 8 }));
+    const [here, there] = [match, loaded].map((each) => patient.think!(each, streamOf(4), { plan, late }));
     expect(tries).toBe(0);
     expect(there!.choice).toEqual(here!.choice);
     expect(refusal(loaded, there!.choice)).toBeUndefined();

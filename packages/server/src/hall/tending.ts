@@ -1,11 +1,11 @@
 /** What the hall does by itself in a match: opening dice, drawers, flags, bots. */
 import { QUICK, type Plan } from '@five-victories/bots';
-import { copyOf, enemyOf, isSecret, SIDES, type AnyMatch, type Choice, type Side } from '@five-victories/engine/kernel';
-import { playShown, shownTo, PARTIES } from '@five-victories/engine/fair';
+import { enemyOf, isSecret, SIDES, type Choice, type Side } from '@five-victories/engine/kernel';
+import { PARTIES } from '@five-victories/engine/fair';
 import { dueOf, flagged } from '../log/clock.js';
 import { isNo, judgeEnd, judgeSay, offered, openingOf, type Judged, type Yes } from '../log/judge.js';
 import { sayOrders } from '../log/orders.js';
-import { beginning, isOver, type Standing } from '../log/standing.js';
+import { isOver, type Standing } from '../log/standing.js';
 import { begin } from './beginning.js';
 import { clockOf, drawerOf, inTurn, ordersIn, type Board } from './board.js';
 import { letConcede } from './conceding.js';

@@ -83,6 +83,17 @@ const pressedInDecision = (play: PlayCore, menu: Menu<unknown>, key: string): bo
   }
 };
 
+/** Keys that mean the same at any time. */
+const ALWAYS: Readonly<Record<string, (play: PlayCore) => void>> = {
+  y: (play) => play.redo(),
+  f: (play) => play.flip(),
+  i: () => openBriefing(),
+  k: (play) => play.hints.ask(),
+  o: () => openLegend(),
+  s: () => switchSound(),
+  '?': () => openRule(),
+};
+
 /** Whether the key meant something. */
 const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
@@ -91,6 +102,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     if (play.real().decision?.kind === 'dice')
       document.querySelector<HTMLButtonElement>(`[data-die="${entry + 1}"]`)?.click();
     else if (mayDecide && menu.entries[entry]) menu.take(menu.entries[entry]);
+    return true;
+  }
+  const always = ALWAYS[event.key];
+  if (always) {
+    always(play);
     return true;
   }
   switch (event.key) {
@@ -105,32 +121,11 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
     case 'u':
       if (!dieTakenBack()) play.undo();
       return true;
-    case 'y':
-      play.redo();
-      return true;
-    case 'f':
-      play.flip();
-      return true;
-    case 'k':
-      if (mayDecide) play.hints.ask();
-      return mayDecide;
-    case 'i':
-      openBriefing();
-      return true;
     case 'j':
       change({ report: !settings().report || settings().folded, folded: false });
       return true;
     case '\\':
       change({ folded: !settings().folded });
-      return true;
-    case 'o':
-      openLegend();
-      return true;
-    case 's':
-      switchSound();
-      return true;
-    case '?':
-      openRule();
       return true;
     case ' ':
       if (!play.asksPerson()) play.bots.skip();

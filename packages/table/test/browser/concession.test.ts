@@ -2,11 +2,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { botNamed, concession, turnEnds } from '@five-victories/bots';
-import { enemyOf, recordOf, SIDES, type AnyMatch, type Side } from '@five-victories/engine';
-import { GAMES } from '../../../lab/src/games.js';
-import { placesOf } from '../../../lab/src/ladder/schedule.js';
-import { begun } from '../../../lab/src/match-up.js';
-import { decisionsOf } from '../../../lab/src/play.js';
+import {
+  answer,
+  enemyOf,
+  openMatch,
+  recordOf,
+  SIDES,
+  splendidEdition as game,
+  streamOf,
+  type AnyMatch,
+  type Side,
+} from '@five-victories/engine';
 import { axeFinds, BROWSER, openFile, openStage, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
@@ -18,17 +24,19 @@ interface Lost {
 }
 
 /** A match as it stands where one side has just lost all hope. */
-const lostMatch = (id: string): Lost => {
-  const game = GAMES.find((each) => each.id === id)!;
+const lostMatch = (): Lost => {
+  const [captain, recruit] = [botNamed('captain')!, botNamed('recruit')!];
+  const [south, north] = game.armies;
   for (let seed = 1; seed <= MOST; seed++) {
-    const match = begun({ game, given: placesOf(game)[0]!.given }, seed);
-    const bots = { south: botNamed('captain')!, north: botNamed('recruit')! };
+    const match: AnyMatch = openMatch<AnyMatch>(game, { armies: { south, north } }, { seed }, 'match', [])!;
+    const stream = streamOf(seed);
     let ends: readonly AnyMatch[] = [];
-    for (const _ of decisionsOf(match, bots, { south: seed, north: seed + 1 }, { toTheEnd: true })) {
+    while (match.decision) {
       const before = ends;
       ends = turnEnds(ends, match);
       const side = ends === before ? undefined : SIDES.find((each) => concession(ends, each));
       if (side) return { record: JSON.stringify(recordOf(game, match)), side };
+      answer(match, (match.decision.side === 'south' ? captain : recruit).choose(match, stream));
     }
   }
   throw new Error(`Nobody lost all hope in ${MOST} matches.`);
@@ -64,7 +72,7 @@ const seatBot = (page: Page, side: Side): Promise<void> =>
 describe.skipIf(!BROWSER)(`a bot that has lost, in Chromium${SKIPPED}`, { timeout: LONG }, () => {
   let stage: Stage;
   let page: Page;
-  const lost = lostMatch('splendid');
+  const lost = lostMatch();
   beforeAll(async () => {
     stage = await openStage();
   }, LONG);
