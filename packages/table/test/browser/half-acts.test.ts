@@ -63,7 +63,7 @@ const HORSE = (): string => {
     units: [
       { id: 'S1', type: 'HM', name: 'Red Horse', layout: 'YY', x: 30_000, y: 14_000 },
       { id: 'S9', type: 'P&M', name: 'Reserve', layout: 'MM', x: 4000, y: 3000 },
-      { id: 'N1', type: 'HM', name: 'Blue Horse', layout: 'YY', x: 30_000, y: 54_000, heading: 1800 },
+      { id: 'N1', type: 'HM', name: 'Blue Horse', layout: 'YY', x: 30_000, y: 44_000, heading: 1800 },
     ],
   };
   const faults: Fault[] = [];
