@@ -154,7 +154,7 @@ const createStanding = ({ real, moments, asksPerson, answer, kept }: StandingWay
     if (!by) return;
     const isFirst = kept !== undefined || givenAt.get(by.order.id) === moments();
     // Whoever goes back behind an order withdraws it with that.
-    queueMicrotask(() => untrack(all).includes(by.order) && answer(by.choice, isFirst));
+    queueMicrotask(() => untrack(all).some(({ id }) => id === by.order.id) && answer(by.choice, isFirst));
   });
   // Who goes back behind an order has not given it.
   createEffect(
