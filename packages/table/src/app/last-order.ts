@@ -9,7 +9,9 @@ let isHeld = false;
 
 /** Follows Ctrl and ⌘: they count for what is said by the very event they are held in. */
 export const followLast = (): void => {
-  const heed = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent): void => {
+  const heed = ({ ctrlKey, metaKey, isTrusted }: MouseEvent | KeyboardEvent): void => {
+    // A click that a key has made is of that key.
+    if (!isTrusted) return;
     isHeld = ctrlKey || metaKey;
     if (isHeld) setTimeout(() => (isHeld = false));
   };

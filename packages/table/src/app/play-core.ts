@@ -156,7 +156,10 @@ const createStanding = ({ real, moments, asksPerson, answer, kept }: StandingWay
   const inForce = createMemo(() => all().filter((order) => isInForce(order, real())));
   createEffect(() => {
     const by = asksPerson() && !isSecret(real()) ? standingAnswer(inForce(), real()) : undefined;
-    if (by) queueMicrotask(() => answer(by.choice, kept !== undefined || givenAt.get(by.order.id) === moments()));
+    if (!by) return;
+    const isFirst = kept !== undefined || givenAt.get(by.order.id) === moments();
+    // Whoever goes back behind an order withdraws it with that.
+    queueMicrotask(() => untrack(all).some(({ id }) => id === by.order.id) && answer(by.choice, isFirst));
   });
   // Who goes back behind an order has not given it.
   createEffect(

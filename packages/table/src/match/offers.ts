@@ -116,9 +116,10 @@ const secondOffers = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: 
   const after = triedQuietly(match, choices);
   const { decision } = after ?? {};
   if (!after || decision?.kind !== 'action' || decision.side !== match.decision?.side) return [];
-  const hasGone = GOES.includes(choices.at(-1)!.do);
+  const said = choices.map((choice) => choice.do);
+  const hasGone = GOES.includes(said.at(-1)!);
   return decision.options
-    .filter((next) => next.do !== 'stop' && !(hasGone && GOES.includes(next.do)))
+    .filter((next) => next.do !== 'stop' && !said.includes(next.do) && !(hasGone && GOES.includes(next.do)))
     .map((next) => ({ ...offer(after, [next], unit), choices: [...choices, next] }));
 };
 

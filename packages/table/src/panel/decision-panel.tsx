@@ -68,6 +68,7 @@ const Decision = (props: Props) => {
             </Show>
             {props.before}
             <VolleyPart play={props.play} />
+            <LastOrder play={props.play} />
             <Dispute play={props.play} />
             {props.making}
             <Show when={decision()!.kind === 'dice'}>
@@ -77,7 +78,6 @@ const Decision = (props: Props) => {
             <FightAll play={props.play} />
             <LetPass play={props.play} />
             <EndFast play={props.play} />
-            <LastOrder play={props.play} />
             <StandingOrders play={props.play} />
             {props.after}
           </Show>

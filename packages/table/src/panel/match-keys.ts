@@ -63,6 +63,13 @@ const letsPass = (play: PlayCore): boolean => {
   return order !== undefined;
 };
 
+/** What has the focus is not pressed by the browser while Ctrl is held. */
+const pressedWithCtrl = (event: KeyboardEvent): boolean => {
+  const button = event.ctrlKey || event.metaKey ? targetOf(event).closest('button, a') : null;
+  if (button instanceof HTMLElement) button.click();
+  return button !== null;
+};
+
 /** Keys for several answers at once, and for enough of them. */
 const pressedInDecision = (play: PlayCore, menu: Menu<unknown>, key: string): boolean => {
   switch (key) {
@@ -111,7 +118,7 @@ const pressedInMatch = ({ play, menu, escape, give }: MatchKeys, event: Keyboard
   }
   switch (event.key) {
     case 'Enter':
-      return !isPressable(targetOf(event)) && give();
+      return isPressable(targetOf(event)) ? pressedWithCtrl(event) : give();
     case 'Escape':
       escape();
       return true;

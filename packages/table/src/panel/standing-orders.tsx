@@ -119,6 +119,7 @@ export const LetPass = (props: { readonly play: PlayCore }) => (
 export const LastOrder = (props: { readonly play: PlayCore }) => (
   <Show when={props.play.lastOrder.isOpen()}>
     <Chip
+      class="chip small last-order"
       text={t().asking.last}
       on={props.play.lastOrder.isTicked()}
       title={t().asking.lastHint}

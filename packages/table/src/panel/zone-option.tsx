@@ -91,24 +91,35 @@ const More = (props: Pick<Props, 'match' | 'offer' | 'onMore' | 'onLook'>) => {
   const after = createMemo(() => triedQuietly(props.match, props.offer.choices) ?? props.match);
   const titleOf = (offer: Offer): string =>
     offer.face ? t().effects.face(t().faces[offer.face]) : choiceTitle(t(), after(), offer);
-  const wordsOf = (offer: Offer): string => (offer.face ? titleOf(offer) : `${t().asking.then} ${titleOf(offer)}`);
+  /** Where the front is to look says enough of a turn. */
+  const wordsOf = ({ choice, ...offer }: Offer): string =>
+    choice.do === 'turn' ? t().compass[choice.to] : titleOf({ choice, ...offer });
+  const isSecond = (): boolean => more().some(({ choice, face }) => choice.do !== 'form' && !face);
   return (
     <Show when={more().length > 0}>
       <div class="chips more" role="group" aria-label={t().asking.more}>
+        <Show when={isSecond()}>
+          <span>{t().asking.then}</span>
+        </Show>
         <For each={more()}>
           {(offer) => (
             <button
               type="button"
               class="chip"
               data-then={offer.face ?? offer.choice.do}
-              aria-label={titleOf(offer)}
+              aria-label={offer.choice.do === 'form' ? titleOf(offer) : undefined}
               title={titleOf(offer)}
               onClick={() => props.onMore(offer)}
               onPointerEnter={() => props.onLook(offer)}
               onPointerLeave={() => props.onLook(undefined)}
             >
               <Show when={offer.choice.do === 'form' && offer.choice} fallback={wordsOf(offer)}>
-                {(form) => <MiniLayout layout={form().layout} formation={form().formation} />}
+                {(form) => (
+                  <>
+                    <MiniLayout layout={form().layout} formation={form().formation} />
+                    <small>{titleOf(offer)}</small>
+                  </>
+                )}
               </Show>
             </button>
           )}
