@@ -30,7 +30,7 @@ const PARTS = 100;
 /** A unit that nobody thinks of stands still. */
 const forgotten = ({ decision }: AnyMatch, stream: Stream, { forgets = 0 }: Erring): Choice | undefined =>
   forgets > 0 && decision!.kind === 'order' && below(stream, PARTS) < forgets * PARTS
-    ? (decision!.options as readonly Choice[]).find(({ do: verb }) => verb === 'stop')
+    ? decision!.options.find(({ do: verb }) => verb === 'stop')
     : undefined;
 
 const thinkBriskly = (match: AnyMatch, stream: Stream, skill: Erring): Thinking => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, great, streamOf, type Choice } from '@five-victories/engine';
 import type { ManoeuvreMatch, Placed } from '@five-victories/engine/manoeuvre';
 import { unitOf } from '@five-victories/engine/tabletop';
+import { botNamed } from '@five-victories/bots';
 import { begun, planner, told } from './kit.js';
 
 const situation = (phase: string, units: readonly object[], more: object = {}): ManoeuvreMatch =>
@@ -161,11 +162,12 @@ describe('in A Great Victory the planner', () => {
       50_000,
       [
         { id: 'S1', ...HORSE, x: 60_000, y: 30_000 },
-        { id: 'N1', ...FOOT, x: 66_000, y: 54_000 },
+        { id: 'N1', ...PIKES, x: 60_000, y: 56_500 },
+        { id: 'N2', ...FOOT, x: 84_000, y: 30_000, heading: 2700, hits: 8 },
       ],
       'north',
     );
-    told(match, planner);
+    told(match, botNamed('captain')!);
     expect(farFrom(match, 'S1', 60_000, 50_000)).toBeLessThan(8_000);
   });
 

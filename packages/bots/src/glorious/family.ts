@@ -8,7 +8,7 @@ import { describe } from './describe.js';
 import { judge } from './judge.js';
 import { factsWith, strengths } from '../tabletop/facts.js';
 import { openingOf } from '../tabletop/opening.js';
-import { worth } from './worth.js';
+import { plainWorth, worth } from './worth.js';
 
 /** What the random bot does seldom: to send units home, and to end a phase at once. */
 const WEIGHTS: Readonly<Record<string, number>> = { retire: 1, end: 5 };
@@ -22,7 +22,7 @@ export const glorious: Family<GloriousMatch> = {
   hasty,
   opening: openingOf,
   worth,
-  facts: factsWith(worth),
+  facts: factsWith(plainWorth),
   strengths,
   planning: { wild: 0.8, scale: 12, moods: MOODS, refining: 0.5, usual: 24 },
   skills: {

@@ -4,6 +4,7 @@ import { breakpoint, isPlaced } from '@five-victories/engine/tabletop';
 import type { ManoeuvreMatch } from './decisions.js';
 import { scoreOf } from '../tabletop/score.js';
 import { postedAt } from './care.js';
+import { standingAt } from './ground.js';
 import { isInRange } from './orders.js';
 import { harmOf, unitWorth } from './strength.js';
 
@@ -13,14 +14,14 @@ const WEIGHT = { own: 1, theirs: 0.4, broken: 12, won: 60, limbered: 0.4 } as co
 const brokenness = ({ state }: ManoeuvreMatch, side: Side): number =>
   (state.sides[side].tally / breakpoint(state.sides[side].size)) ** 2;
 
-export const worth = (match: ManoeuvreMatch, side: Side): number => {
+const worthBy = (match: ManoeuvreMatch, side: Side, standing: typeof postedAt): number => {
   const { outcome, units } = match.state;
   if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === side ? WEIGHT.won : -WEIGHT.won;
   let sum = 0;
   for (const unit of units) {
     if (!isPlaced(unit)) continue;
     const own = unit.side === side;
-    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * postedAt(match, unit, unit.place);
+    const stands = (own ? WEIGHT.own : WEIGHT.theirs) * standing(match, unit, unit.place);
     const hurt = unit.hits > 0 ? harmOf(match, { ...unit, hits: 0 }, match.rules.hitsOf(unit)) : 0;
     const idle = unit.limbered && isInRange(match, unit) ? WEIGHT.limbered : 0;
     const value = unitWorth(match, unit) - hurt + stands - idle;
@@ -28,3 +29,9 @@ export const worth = (match: ManoeuvreMatch, side: Side): number => {
   }
   return sum + scoreOf(match, side) - WEIGHT.broken * (brokenness(match, side) - brokenness(match, enemyOf(side)));
 };
+
+/** In the eyes of a careful player. */
+export const worth = (match: ManoeuvreMatch, side: Side): number => worthBy(match, side, postedAt);
+
+/** In the eyes of `steady`: the chances of winning were fitted to it. */
+export const plainWorth = (match: ManoeuvreMatch, side: Side): number => worthBy(match, side, standingAt);
