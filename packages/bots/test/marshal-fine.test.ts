@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, fine, fineEdition, majorEdition, refusal, streamOf } from '@five-victories/engine';
 import { type ZonalMatch } from '@five-victories/engine/zonal';
-import { botNamed } from '@five-victories/bots';
+import { botNamed, playerOf } from '@five-victories/bots';
 import { begun, planner, told } from './kit.js';
 import { goalAt, now, replyTo, situation as of, towards, verbs, type More } from './zone-kit.js';
 
@@ -177,6 +177,22 @@ describe('in A Fine Victory the planner', () => {
     expect(Object.keys(orders).sort()).toEqual(['S1', 'S2', 'S3']);
     expect(Object.values(orders).flatMap(verbs)).not.toContain('withdraw');
   });
+});
+
+test('whoever errs turns no back on an enemy who is all ahead', () => {
+  const erring = playerOf('erring', () => ({ noise: 4 }));
+  for (let seed = 1; seed <= 20; seed++) {
+    const match = movement([
+      foot('S1', 'Z(1,0)'),
+      foot('S2', 'Z(2,0)'),
+      foot('S3', 'Z(3,0)'),
+      foot('N1', 'Z(1,2)'),
+      foot('N2', 'Z(2,2)'),
+      foot('N3', 'Z(3,2)'),
+    ]);
+    told(match, erring, seed);
+    for (const id of ['S1', 'S2', 'S3']) expect([seed, id, now(match, id).facing]).not.toContain(towards.south);
+  }
 });
 
 test.each([fineEdition, majorEdition])(

@@ -27,9 +27,9 @@ export const zonal: Family<ZonalMatch> = {
   strengths,
   planning: { wild: 2, scale: 40, refining: 0.3 },
   skills: {
-    recruit: { noise: 26 },
+    recruit: { noise: 40 },
     corporal: { noise: 10 },
-    ensign: { noise: 4 },
+    ensign: { noise: 3 },
     captain: { noise: 0 },
     colonel: { drafts: 8, tries: 32 },
     marshal: { drafts: 12, tries: 160 },

@@ -38,7 +38,7 @@ const WEIGHT = {
   /** Each enemy more in the zone than there are friends, from the second on. */
   crowd: 0.4,
   /** Among enemies, and no friend in this zone or beside it. */
-  cutOff: 0.5,
+  cutOff: 1.5,
 } as const;
 
 const DISASTER = 120;
