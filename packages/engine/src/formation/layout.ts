@@ -69,7 +69,8 @@ export const remembered = <T>(make: (key: string) => T, most = 20_000): ((key: s
       made = make(key);
       known.set(key, made);
     }
-    [latestKey, latest] = [key, made];
+    latestKey = key;
+    latest = made;
     return made;
   };
 };

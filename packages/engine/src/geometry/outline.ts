@@ -248,7 +248,8 @@ const asOne = ({ parts, heading }: Footprint, side: Side, edges: readonly OpenEd
   let [out, left, right] = [0, Infinity, -Infinity];
   for (const { block, edge } of edges) {
     const part = parts[block] as Oblong;
-    const [x, y] = [part.corners[edge]!, part.corners[edge + 1]!];
+    const x = part.corners[edge]!;
+    const y = part.corners[edge + 1]!;
     const width = widthOf(part, edge);
     const from = x * cos - y * sin;
     if (from < left) [left, out] = [from, x * sin + y * cos];

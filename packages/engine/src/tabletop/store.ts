@@ -1,7 +1,7 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
 import { laidAnew, TOUCH, type Footprint, type Point } from '../geometry/index.js';
 import { dictionaryOf } from '../kernel/dictionary.js';
-import { enemyOf, type Side } from '../kernel/side.js';
+import { both, enemyOf, type Side } from '../kernel/side.js';
 import { figureAt, type Base } from './figure.js';
 import type { MatchOf, SideState, TabletopMatch, TabletopState } from './rules.js';
 import { isPlaced, type Place, type Placed, type Unit, type UnitId } from './unit.js';
@@ -31,7 +31,8 @@ export const patch = <U extends Unit>({ rules, state }: MatchOf<U>, id: UnitId, 
 
 export const patchSide = (match: TabletopMatch, side: Side, change: Partial<SideState>): void => {
   const { sides } = match.state;
-  match.state.sides = { ...sides, [side]: { ...sides[side], ...change } };
+  const after = Object.assign({ ...sides[side] }, change);
+  match.state.sides = both((each) => (each === side ? after : sides[each]));
 };
 
 /** Units replaced on write: a copy of the list is a copy of the match. */

@@ -1,5 +1,5 @@
 /** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
-import type { Side } from '../kernel/side.js';
+import { both, type Side } from '../kernel/side.js';
 import type { SideState, ZonalMatch, ZonalState } from './rules.js';
 import type { Unit, UnitId } from './unit.js';
 import { isOnTable, type Zone } from './zone.js';
@@ -49,7 +49,8 @@ export const patch = (match: ZonalMatch, id: UnitId, change: Partial<Unit>): voi
 
 export const patchSide = (match: ZonalMatch, side: Side, change: Partial<SideState>): void => {
   const { sides } = match.state;
-  match.state.sides = { ...sides, [side]: { ...sides[side], ...change } };
+  const after = Object.assign({ ...sides[side] }, change);
+  match.state.sides = both((each) => (each === side ? after : sides[each]));
 };
 
 /** Units replaced on write: a copy of the list is a copy of the match. */

@@ -41,7 +41,8 @@ const spanInLane = (
   const near = 0 - TOUCH;
   /** Along one axis: the shape's extent moves by `step` for each thousandth of the move. */
   const keep = (ax: number, ay: number, low: number, high: number): void => {
-    let [least, most] = [Infinity, -Infinity];
+    let least = Infinity;
+    let most = -Infinity;
     for (let i = 0; i < corners.length; i += 2) {
       const p = (corners[i]! - x) * ax + (corners[i + 1]! - y) * ay;
       if (p < least) least = p;
@@ -52,14 +53,16 @@ const spanInLane = (
       if (most < low || least > high) to = -Infinity;
       return;
     }
-    const [one, two] = [(low - most) / step, (high - least) / step];
+    const one = (low - most) / step;
+    const two = (high - least) / step;
     from = Math.max(from, Math.min(one, two));
     to = Math.min(to, Math.max(one, two));
   };
   keep(cos, 0 - sin, 0 - h, h);
   keep(sin, cos, near, far);
   for (let i = 0; i < normals.length; i += 2) {
-    const [ax, ay] = [normals[i]!, normals[i + 1]!];
+    const ax = normals[i]!;
+    const ay = normals[i + 1]!;
     const u = ax * cos - ay * sin;
     const v = ax * sin + ay * cos;
     const side = Math.abs(u) * h;

@@ -15,7 +15,7 @@ import { chargePath, chargerRefusal, pivotedPath } from './charge-path.js';
 import { largestPivot, pivotedPlace, pivotRefusal } from '../moves/pivot.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import { enemiesOf, figureIn, figureOf, figuresOf } from '../../tabletop/store.js';
+import { circlesOf, enemiesOf, figureIn, figureOf, isFurther } from '../../tabletop/store.js';
 import type { Placed } from '../unit.js';
 
 /** Not turned, and turned towards the target as far as may be. */
@@ -56,11 +56,10 @@ export const chargesOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length
   const reach = reachOf(match, unit, allowance);
   const figure = figureOf(match, unit);
   const found: Charge[] = [];
-  const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
-    const there = figures[i];
-    if (!there || units[i]!.side === unit.side || gapOfBounds(figure, there) > reach) continue;
+    if (isFurther(circles, i, figure, figure.radius + reach) || units[i]!.side === unit.side) continue;
     const target = units[i] as Placed;
     for (const pivot of pivotsTo(match, unit, target, most)) {
       const choice = chargeAt(match, unit, target, pivot, allowance, reach);

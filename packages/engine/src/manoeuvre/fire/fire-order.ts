@@ -122,7 +122,7 @@ const readVolleys = (match: ManoeuvreMatch, field: Field<Unit>, at: readonly Vol
       });
     const refused = targetRefusal(match, field.firer, target);
     if (refused) return refused;
-    const elsewhere = volley.stands ? taken : new Set([...taken, ...named]);
+    const elsewhere = volley.stands || named.length === 0 ? taken : new Set([...taken, ...named]);
     const stands = standsFor(match, field, target as Placed, volley, elsewhere);
     if (isRefusal(stands)) return stands;
     const none = diceRefusal(match, field, target as Placed, stands.length);

@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
 import type { ManoeuvreMatch } from '../rules.js';
-import { figureOf, figuresOf } from '../../tabletop/store.js';
+import { circlesOf, figureOf, isFurther } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place } from '../../tabletop/unit.js';
 import type { Placed } from '../unit.js';
 import { couldAimAt, isAtSomePivot } from './arc.js';
@@ -14,13 +14,11 @@ import { firePivotRefusal } from './fire-order.js';
 export const enemiesInRange = (match: ManoeuvreMatch, unit: Placed, range: number): Placed[] => {
   const figure = figureOf(match, unit);
   const found: Placed[] = [];
-  const figures = figuresOf(match);
+  const far = figure.radius + range + SLACK;
+  const circles = circlesOf(match);
   const { units } = match.state;
-  for (let i = 0; i < units.length; i++) {
-    const there = figures[i];
-    if (there && units[i]!.side !== unit.side && gapOfBounds(figure, there) <= range + SLACK)
-      found.push(units[i] as Placed);
-  }
+  for (let i = 0; i < units.length; i++)
+    if (units[i]!.side !== unit.side && !isFurther(circles, i, figure, far)) found.push(units[i] as Placed);
   return found;
 };
 

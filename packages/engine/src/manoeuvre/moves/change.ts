@@ -39,6 +39,9 @@ const rowOf = (formation: Formation, layout: string): number => {
 /** Where the stationary stand may be, in the present front or in a new one. */
 export const stationaryPlaces = (formation: Formation, layout: string): number[] => middles(rowOf(formation, layout));
 
+/** The first of them, which is taken where a choice names none. */
+const stationaryPlace = (formation: Formation, layout: string): number => (rowOf(formation, layout) - 1) >> 1;
+
 /** SV-BEND-05: the middle of the front edge of one stand of the front row, and its heading. */
 const standPose = (match: ManoeuvreMatch, unit: Placed, at: number): Pose => {
   const { place } = unit;
@@ -71,12 +74,14 @@ const tidied = (choice: Change): Change => {
 };
 
 /** SV-CHANGE-02, SV-COL-05: where the unit stands after the change; the choice has been checked for its shape. */
-export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: Change): Place => {
-  const choice = tidied(given);
+export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: Change): Place =>
+  laidPlace(match, unit, tidied(given));
+
+const laidPlace = (match: ManoeuvreMatch, unit: Placed, choice: Change): Place => {
   const { formation, layout } = choice;
   const base = baseOf(match, unit);
-  const from = choice.from ?? stationaryPlaces(unit.place.formation, unit.place.layout)[0]!;
-  const to = choice.to ?? stationaryPlaces(formation, layout)[0]!;
+  const from = choice.from ?? stationaryPlace(unit.place.formation, unit.place.layout);
+  const to = choice.to ?? stationaryPlace(formation, layout);
   const stand = standPose(match, unit, from);
   if (isColumn(formation))
     return formation === 'roadColumn'
@@ -118,7 +123,7 @@ const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, b
       size: layout.length,
     });
   if (bend.stays === undefined || isOn(match, 'bendAnyArm')) return undefined;
-  const at = to ?? stationaryPlaces(formation, layout)[0]!;
+  const at = to ?? stationaryPlace(formation, layout);
   return bend.stays === (at < bend.after ? 'left' : 'right')
     ? undefined
     : refuse(cite.bendArm, 'otherArmStays', {
@@ -175,7 +180,7 @@ export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
   return layingRefusal(match, unit, choice) ?? laidRefusal(match, unit, choice);
 };
 
-/** Everything but whether the stands may be laid out so. */
+/** Everything but whether the stands may be laid out so, of a choice that is tidy. */
 const laidRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Change): WhyNot => {
   const near =
     columnRefusal(match, unit, choice.formation) ??
@@ -183,7 +188,7 @@ const laidRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Change): WhyNo
       ? refuse(match.rules.cite.sameShape, 'formedSoAlready', { unit: unit.id })
       : undefined);
   if (near) return near;
-  const place = changedPlace(match, unit, choice);
+  const place = laidPlace(match, unit, choice);
   if (choice.formation === 'bentRoadColumn') {
     const poses = posesOf(place, baseOf(match, unit));
     const hinge = hingeRefusal(match, unit, poses) ?? selfRefusal(match, unit, poses);

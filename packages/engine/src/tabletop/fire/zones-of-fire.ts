@@ -17,7 +17,7 @@ import { remembered, standsOf, type Layout } from '../../formation/layout.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
 import type { MatchOf, TabletopMatch } from '../rules.js';
-import { figuresOf, positionOf } from '../store.js';
+import { circlesOf, figuresOf, isFurther, positionOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import type { Place, Placed, Unit } from '../unit.js';
 
@@ -111,21 +111,18 @@ export interface Standing<U extends Unit = Unit> {
 export const unitsAround = <U extends Unit>(
   match: MatchOf<U>,
   firer: Unit,
-  { x, y, radius }: Footprint,
+  figure: Footprint,
   range: Length,
 ): Standing<U>[] => {
   const found: Standing<U>[] = [];
+  const far = figure.radius + range + 20;
   const figures = figuresOf(match);
+  const circles = circlesOf(match);
   const own = positionOf(match, firer);
   const { units } = match.state;
-  for (let i = 0; i < units.length; i++) {
-    const figure = figures[i];
-    if (!figure || i === own) continue;
-    const dx = figure.x - x;
-    const dy = figure.y - y;
-    const most = radius + figure.radius + range + 20;
-    if (dx * dx + dy * dy <= most * most) found.push({ unit: units[i] as Placed<U>, figure });
-  }
+  for (let i = 0; i < units.length; i++)
+    if (i !== own && !isFurther(circles, i, figure, far))
+      found.push({ unit: units[i] as Placed<U>, figure: figures[i]! });
   return found;
 };
 

@@ -27,7 +27,8 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
   for (const part of figure.parts) {
     const corners = part.kind === 'disc' ? rimOf(part) : part.corners;
     for (let i = 0; i < corners.length; i += 2) {
-      const [x, y] = [corners[i]!, corners[i + 1]!];
+      const x = corners[i]!;
+      const y = corners[i + 1]!;
       if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
       if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
       if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
@@ -73,7 +74,8 @@ export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undef
   let found: Unit | undefined;
   let least = Infinity;
   for (let i = 0; i < units.length; i++) {
-    const [dx, dy] = [circles[3 * i]! - x, circles[3 * i + 1]! - y];
+    const dx = circles[3 * i]! - x;
+    const dy = circles[3 * i + 1]! - y;
     const square = dx * dx + dy * dy;
     if (square >= least || units[i]!.side === unit.side) continue;
     found = units[i];
