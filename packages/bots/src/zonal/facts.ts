@@ -13,7 +13,7 @@ import {
 } from '@five-victories/engine/zonal';
 import { factsBy, type Facts } from '../chances/facts.js';
 import type { Left } from '../bot.js';
-import { worth } from './worth.js';
+import { plainWorth as worth } from './worth.js';
 
 /** Whoever has more counted units off the table than on it has lost. */
 const offTable = (match: ZonalMatch, side: Side): number => {

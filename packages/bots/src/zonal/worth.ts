@@ -214,16 +214,18 @@ const sideWorth = (match: ZonalMatch, side: Side, own: readonly Unit[], enemies:
 };
 
 /** What drives a side on. Nearness is the same for both, so only the side that asks feels it. */
-const eagerness = (match: ZonalMatch, own: readonly Unit[], enemies: readonly Unit[]): number => {
+const eagerness = (match: ZonalMatch, own: readonly Unit[], enemies: readonly Unit[], isCareful: boolean): number => {
   const [mine, theirs] = [heldBy(own), heldBy(enemies)];
   let value = 0;
-  for (const unit of own)
-    if (!isEngaged(unit)) value += marchOf(match, unit, theirs) - exposureOf(match, unit, mine, theirs);
+  for (const unit of own) {
+    if (isEngaged(unit)) continue;
+    value += marchOf(match, unit, theirs);
+    if (isCareful) value -= exposureOf(match, unit, mine, theirs);
+  }
   return value;
 };
 
-/** The worth of the match to a side: nought when both stand alike, its eagerness apart. */
-export const worth = (match: ZonalMatch, side: Side): number => {
+const worthTo = (match: ZonalMatch, side: Side, isCareful: boolean): number => {
   const { outcome, units } = match.state;
   if (outcome) {
     if (outcome.winner === undefined) return 0;
@@ -241,5 +243,13 @@ export const worth = (match: ZonalMatch, side: Side): number => {
     sideWorth(match, 'north', north, south) +
     points * (WEIGHT.zone + WEIGHT.zoneAtTheEnd * end * end) +
     sign(points) * WEIGHT.lead * end * end * end;
-  return side === 'south' ? value + eagerness(match, south, north) : eagerness(match, north, south) - value;
+  return side === 'south'
+    ? eagerness(match, south, north, isCareful) + value
+    : eagerness(match, north, south, isCareful) - value;
 };
+
+/** The worth of the match to a side: nought when both stand alike, its eagerness apart. */
+export const plainWorth = (match: ZonalMatch, side: Side): number => worthTo(match, side, false);
+
+/** In the eyes of a careful player. */
+export const worth = (match: ZonalMatch, side: Side): number => worthTo(match, side, true);
