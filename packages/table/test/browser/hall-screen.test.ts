@@ -60,6 +60,11 @@ describe.skipIf(!BROWSER)(`two at one screen through the hall${SKIPPED}`, { time
     }
     await playHere(anna, chance, async () => (await said('south')) > 4 && (await said('north')) > 4);
     await shot(anna, `hall-screen-${game}`);
+    // A page that is loaded anew is still for both.
+    await anna.reload();
+    await anna.waitForSelector('[data-screen=south], [data-curtain]');
+    const north = await said('north');
+    await playHere(anna, chance, async () => (await said('north')) > north);
     // His own device shows him the same match; there he ends it.
     await bert.goto(link);
     await bert.waitForSelector('[data-screen=south]');
