@@ -23,7 +23,7 @@ const LONG = 240_000;
 const ALONE = 4;
 /** Lines in the report: the armies have met by then, and the match is far from its end. */
 const MIDDLE = 40;
-const GAMES = ['fine', 'major', 'splendid', 'great', 'glorious'];
+const GAMES = ['major', 'splendid', 'great', 'glorious'];
 
 const told = (page: Page): Promise<number> => page.$$eval('.report ol li', (lines) => lines.length);
 
