@@ -4,8 +4,8 @@ export const within = (now: () => number, most: number): (() => boolean) => {
   return () => now() >= end;
 };
 
-/** Milliseconds after which whoever waits for a bot wants an answer: what is under way then takes a moment more. */
-export const PATIENCE = 2500;
+/** Milliseconds after which whoever waits for a bot wants an answer: what is under way then takes up to half a second more. */
+export const PATIENCE = 2300;
 
 /** Who answers where a bot did not come to an answer: it plays soundly and at once. */
 export const QUICK = 'captain';

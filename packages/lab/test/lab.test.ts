@@ -155,7 +155,7 @@ describe('watch', () => {
       );
       if (!sheet.text.includes('conceded the field.')) continue;
       expect(sheet.text).toMatch(
-        /after \d+ turns \(SV-VICT-05\)\n {2}when the last turns ended their hopes stood at \d %, \d %\n/,
+        /after \d+ turns \(SV-VICT-05\)\n {2}when the last turns ended their hopes stood at \d %, \d %, \d %\n/,
       );
       return;
     }

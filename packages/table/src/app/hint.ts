@@ -47,7 +47,7 @@ interface Table {
 /** The match after a step, if the same side goes on with the same; dice on the way are not those of the match. */
 const goneOn = ({ match, choice }: Step, seed: number): TableMatch | undefined => {
   if (match.decision?.kind !== TAKES_UP) return undefined;
-  const copy = fork(match, seed) as TableMatch;
+  const copy = fork(match, seed);
   answer(copy, choice);
   const { decision } = copy;
   return decision?.side === match.decision.side && decision.kind !== TAKES_UP ? copy : undefined;

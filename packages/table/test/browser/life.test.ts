@@ -40,6 +40,25 @@ describe.skipIf(!BROWSER)(`bots and turns in Chromium${SKIPPED}`, { timeout: LON
     expect(await page.locator('[data-skip]').count()).toBe(0);
   });
 
+  test('nobody waits while the page is not seen: a bot answers at once, and goes on when it is seen again', async () => {
+    page = await stage.page({ pace: 'calm' });
+    await newMatch(page, 'fine', { south: 'person', north: 'recruit' });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-skip]');
+    const turnedAway = (hidden: boolean): Promise<void> =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    const began = Date.now();
+    await turnedAway(true);
+    await page.waitForTimeout(300);
+    await turnedAway(false);
+    await turnedAway(true);
+    await decides();
+    expect(Date.now() - began).toBeLessThan(8000);
+  });
+
   test('who asks why is told what an order hopes for, also of one that was planned', async () => {
     page = await stage.page({ pace: 'calm' });
     await newMatch(page, 'fine', { south: 'person', north: 'colonel' });
