@@ -68,7 +68,9 @@ const Decision = (props: Props) => {
             </Show>
             {props.before}
             <VolleyPart play={props.play} />
-            <LastOrder play={props.play} />
+            <Show when={decision()!.kind === 'fire'}>
+              <LastOrder play={props.play} />
+            </Show>
             <Dispute play={props.play} />
             {props.making}
             <Show when={decision()!.kind === 'dice'}>

@@ -99,7 +99,7 @@ const More = (props: Pick<Props, 'match' | 'offer' | 'onMore' | 'onLook'>) => {
     <Show when={more().length > 0}>
       <div class="chips more" role="group" aria-label={t().asking.more}>
         <Show when={isSecond()}>
-          <span>{t().asking.then}</span>
+          <span>{t().asking.second}</span>
         </Show>
         <For each={more()}>
           {(offer) => (

@@ -16,12 +16,12 @@ export const enAsking = {
   wake: (who: string) => `${who}: wait for its orders again`,
   stoodFast: 'All who are left stand fast: the phase is over.',
   letPass: (who: string) => `${who} passes, all of its way`,
-  then: 'then:',
+  second: 'then:',
   more: 'In one with it',
   fightAll: (n: number) => `All ${n} fight in this order`,
-  last: 'Next order is the last',
+  last: 'Last order',
   lastHint:
-    'With it the phase is over, unless the other side steps in. Or hold Ctrl (⌘) when you let go of a unit, click an order or press Enter; Shift and W fires as listed and ends the firing. One Undo takes both back.',
+    'With the next order the phase is over, unless the other side steps in. Or hold Ctrl (⌘) when you let go of a unit, click an order or press Enter; Shift and W fires as listed and ends the firing. One Undo takes both back.',
   wasLast: 'That was the last order: the phase is over.',
 };
 
@@ -42,11 +42,11 @@ export const deAsking: typeof enAsking = {
   wake: (who) => `${who}: wieder auf Befehle warten`,
   stoodFast: 'Alle übrigen halten die Stellung: die Phase ist vorbei.',
   letPass: (who) => `${who} kommt durch, auf dem ganzen Weg`,
-  then: 'dann:',
+  second: 'dann:',
   more: 'In einem damit',
   fightAll: (n) => `Alle ${n} kämpfen in dieser Reihenfolge`,
-  last: 'Nächster Befehl ist der letzte',
+  last: 'Letzter Befehl',
   lastHint:
-    'Mit ihm ist die Phase vorbei, wenn die andere Seite nicht dazwischengeht. Oder halte Strg (⌘), wenn du eine Einheit loslässt, einen Befehl anklickst oder Eingabe drückst; Umschalt und W schießt wie aufgeführt und beendet das Schießen. Einmal Rückgängig nimmt beides zurück.',
+    'Mit dem nächsten Befehl ist die Phase vorbei, wenn die andere Seite nicht dazwischengeht. Oder halte Strg (⌘), wenn du eine Einheit loslässt, einen Befehl anklickst oder Eingabe drückst; Umschalt und W schießt wie aufgeführt und beendet das Schießen. Einmal Rückgängig nimmt beides zurück.',
   wasLast: 'Das war der letzte Befehl: die Phase ist vorbei.',
 };

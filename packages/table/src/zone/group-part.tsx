@@ -4,6 +4,7 @@ import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { Button, Chip } from '../controls/button.jsx';
 import { Chips } from '../controls/chips.jsx';
+import { LastOrder } from '../panel/standing-orders.jsx';
 import { unitName } from '../words/names.js';
 import { isCommander } from './setting-up.js';
 
@@ -38,6 +39,7 @@ export const GroupPart = (props: { readonly play: Play }) => {
           data-group-all
           onClick={() => group().chooseAll()}
         />
+        <LastOrder play={props.play} />
         <Show when={group().members().length > 0}>
           <Button class="small" text={t().group.letGo} onClick={() => group().clear()} />
         </Show>

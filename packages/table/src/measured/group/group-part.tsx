@@ -1,6 +1,7 @@
 /** The group in the decision panel: who is in hand together, how far they go, and a way to choose with fingers. */
 import { Show } from 'solid-js';
 import { Button, Chip } from '../../controls/button.jsx';
+import { LastOrder } from '../../panel/standing-orders.jsx';
 import type { MeasuredPlay } from '../play.js';
 import { whyText } from '../text.js';
 import { m } from '../words/index.js';
@@ -28,6 +29,7 @@ export const GroupPart = (props: { readonly play: MeasuredPlay }) => {
             onClick={() => void group().takeNext()}
           />
         </Show>
+        <LastOrder play={props.play} />
         <Show when={count() > 0}>
           <Button class="small" text={m().group.letGo} onClick={() => group().clear()} />
         </Show>
