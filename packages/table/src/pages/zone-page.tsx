@@ -61,11 +61,13 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const game = props.kept.game as ZoneGame;
   const [looked, setLooked] = createSignal<Offer>();
   const sight = createSight(play, looked);
-  const menu = createMenu<Offer>(
-    () => (play.asksPerson() ? menuOf(play.at(), play.offers(), play.own()) : []),
-    (entries) => endingOf(play.at(), entries),
-    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
-  );
+  const menu = createMenu<Offer>({
+    of: () => (play.asksPerson() ? menuOf(play.at(), play.offers(), play.own()) : []),
+    endingOf: (entries) => endingOf(play.at(), entries),
+    take: (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying(entry.option.choices)),
+    about: play.real,
+    isResting: () => play.held() === undefined,
+  });
   createEffect(on(play.real, () => setLooked(undefined)));
   const progress = createMemo(() =>
     play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,
