@@ -112,10 +112,10 @@ export const drawLines = (
     paper.stroke(path);
   }
   if (!head) return;
-  const path = new Path2D(head);
+  const arrow = new Path2D(head);
   paper.globalAlpha = 1;
   paper.fillStyle = colour;
-  paper.fill(path);
+  paper.fill(arrow);
   pen(CASING.colour, 1, 1.2);
-  paper.stroke(path);
+  paper.stroke(arrow);
 };
