@@ -115,7 +115,7 @@ export const drawLines = (
   const arrow = new Path2D(head);
   paper.globalAlpha = 1;
   paper.fillStyle = colour;
-  paper.fill(arrow);
+  paper.fill(arrow, 'nonzero');
   pen(CASING.colour, 1, 1.2);
   paper.stroke(arrow);
 };
