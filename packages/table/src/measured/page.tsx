@@ -65,14 +65,16 @@ export const MeasuredPage = (props: {
   const optionsLooked = (): readonly MeasuredChoice[] => play.desk()?.asked.options ?? [];
   /** Of this decision, not of the one before: a button that is gone says no goodbye. */
   const looked = createMemo(() => optionsLooked().find((option) => option === lookedAt()));
-  const menu = createMenu<MeasuredChoice>(
-    () => {
+  const menu = createMenu<MeasuredChoice>({
+    of: () => {
       const desk = play.calm.desk();
       return desk ? menuOf(desk.match, play.calm.held()) : [];
     },
-    (entries) => endingOf(play.calm.desk()?.match ?? play.real(), entries),
-    (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
-  );
+    endingOf: (entries) => endingOf(play.calm.desk()?.match ?? play.real(), entries),
+    take: (entry) => (entry.is === 'unit' ? void play.setHeld(entry.unit) : void play.saying([entry.option])),
+    about: play.real,
+    isResting: () => play.calm.held() === undefined,
+  });
   const asked = (): string => askedOf(play.calm.desk());
   const progress = createMemo(() =>
     play.head().guided ? progressOf(game, play.session(), play.head().learned) : undefined,

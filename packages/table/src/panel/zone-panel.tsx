@@ -61,24 +61,28 @@ const Chooses = (props: Chosen & { readonly play: Play; readonly id: string }) =
 };
 
 const Offers = (props: Props) => {
-  const title = (offer: Offer): string =>
-    offerTitle(t(), props.play.at(), offer, askedAs(props.play.asked(), 'rethrow')?.about.dice);
+  const title = (match: ReturnType<Play['at']>, offer: Offer): string =>
+    offerTitle(t(), match, offer, askedAs(props.play.asked(), 'rethrow')?.about.dice);
   return (
     <Suggestions
       menu={props.menu}
       isHinted={({ choice }) => props.hinted.includes(choice.do)}
       unit={(id, listed) => <Chooses {...listed} play={props.play} id={id} />}
-      option={(offer, listed) => (
-        <ZoneOption
-          {...listed}
-          match={props.play.at()}
-          offer={offer}
-          title={title(offer)}
-          onLook={props.onLook}
-          onMore={(more) => props.play.sayOffer(more)}
-          picture={<Picture play={props.play} offer={offer} />}
-        />
-      )}
+      option={(offer, listed) => {
+        // As it was when it was listed: a list that rests knows nothing of the unit in hand.
+        const match = props.play.at();
+        return (
+          <ZoneOption
+            {...listed}
+            match={match}
+            offer={offer}
+            title={title(match, offer)}
+            onLook={props.onLook}
+            onMore={(more) => props.play.sayOffer(more)}
+            picture={<Picture play={props.play} offer={offer} />}
+          />
+        );
+      }}
     />
   );
 };

@@ -1,5 +1,6 @@
 /** What part of the table is seen: fitted, panned, zoomed; drawn anew when a gesture ends. */
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, type Accessor } from 'solid-js';
+import { afterFrame } from '../app/idle.js';
 import { fitted, pointAt, transformFrom, within, zoomed, type Camera, type Size } from './camera.js';
 
 /** Stands narrower than this many pixels are drawn as plain signs. */
@@ -53,6 +54,27 @@ const closeTo = (part: Part, table: Size, window: Size): Camera | undefined => {
 const isSame = (a: Camera, b: Camera): boolean =>
   Math.abs(a.scale - b.scale) < 1e-6 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
+/** Milliseconds for which the page is believed to be as it was when it was last drawn. */
+const BELIEVED = 100;
+
+/** Where an element is in the page. Who asks with every frame is told of the last one: to look costs less after it. */
+const createCorner = (element: () => HTMLElement) => {
+  let seen: DOMRect | undefined;
+  let at = -Infinity;
+  let callOff: (() => void) | undefined;
+  const look = (): DOMRect => {
+    callOff = undefined;
+    at = performance.now();
+    return (seen = element().getBoundingClientRect());
+  };
+  onCleanup(() => callOff?.());
+  return (): DOMRect => {
+    if (!seen || performance.now() - at > BELIEVED) return look();
+    callOff ??= afterFrame(look);
+    return seen;
+  };
+};
+
 export interface Point {
   readonly clientX: number;
   readonly clientY: number;
@@ -105,8 +127,9 @@ export const createViewWindow = (
   };
   createEffect(on(table, open, { defer: true }));
 
+  const corner = createCorner(element);
   const place = ({ clientX, clientY }: Point) => {
-    const { left, top } = element().getBoundingClientRect();
+    const { left, top } = corner();
     return { px: clientX - left, py: clientY - top };
   };
   return {

@@ -177,6 +177,66 @@ describe.skipIf(!BROWSER)(`carrying in Chromium${SKIPPED}`, { timeout: LONG }, (
     await page.keyboard.press('Escape');
   });
 
+  /** From now on: what the canvas was seen to cover when it was last drawn, in pixels of the page. */
+  const watchSketch = () =>
+    page.evaluate(() => {
+      const seen: { sketched: number; box: number[] } = { sketched: 0, box: [] };
+      Object.assign(globalThis, { fvSketch: seen });
+      const look = (): void => {
+        const canvas = document.querySelector<HTMLCanvasElement>('canvas.sketch');
+        if (canvas && !canvas.hidden && canvas.width > 0) {
+          const { left, top } = canvas.getBoundingClientRect();
+          const { width, height } = canvas;
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+          const [xs, ys]: number[][] = [[], []];
+          for (let i = 0; i < width * height; i++)
+            if (data[4 * i + 3]! > 100) {
+              xs!.push(left + (i % width));
+              ys!.push(top + Math.floor(i / width));
+            }
+          seen.sketched++;
+          const least = (all: number[]): number => all.reduce((a, b) => Math.min(a, b), Infinity);
+          const most = (all: number[]): number => all.reduce((a, b) => Math.max(a, b), -Infinity);
+          seen.box = [least(xs!), least(ys!), most(xs!), most(ys!)];
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  /** The same of what the page draws itself. */
+  const drawnBox = () =>
+    page.evaluate(() => {
+      const marks = [...document.querySelectorAll('.sheets .mark:is(.ghost, .path, .ruler) path')];
+      const boxes = marks.map((mark) => mark.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return [
+        Math.min(...boxes.map(({ left }) => left)),
+        Math.min(...boxes.map(({ top }) => top)),
+        Math.max(...boxes.map(({ right }) => right)),
+        Math.max(...boxes.map(({ bottom }) => bottom)),
+      ];
+    });
+
+  test('while the hand moves a canvas shows what it carries, where the page draws it when the hand rests', async () => {
+    await openFile(page, COLUMN);
+    await page.waitForSelector('.options .take');
+    await watchSketch();
+    await carry(unit('S1'), { x: 0, y: -40 });
+    // Once it has been drawn by the page, its look is known.
+    const from = await middleOf(unit('S1'));
+    for (let i = 0; i < 12; i++) await page.mouse.move(from.x + i, from.y - 40 - i);
+    await page.waitForFunction(() => document.querySelector<HTMLCanvasElement>('canvas.sketch')!.hidden);
+    const { sketched, box } = await page.evaluate(
+      () => (globalThis as unknown as { fvSketch: { sketched: number; box: number[] } }).fvSketch,
+    );
+    expect(sketched).toBeGreaterThan(0);
+    const drawn = await drawnBox();
+    // A rim is drawn beyond its path.
+    for (const [i, edge] of box.entries()) expect(Math.abs(edge - drawn[i]!)).toBeLessThan(8);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+  });
+
   test('a pivot before fire, a recoil, and a formation of A Glorious Victory: panel and table agree', async () => {
     await openFile(page, FIRE);
     const gun = await middleOf(unit('S1'));

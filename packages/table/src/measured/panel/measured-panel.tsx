@@ -39,9 +39,11 @@ const Suggested = (props: Props & { readonly desk: Desk }) => {
           <Show when={bestShotText(match(), id)}>{(text) => <small>{text()}</small>}</Show>
         </UnitEntry>
       )}
-      option={(choice, listed) => (
-        <MeasuredOption {...listed} desk={props.desk} choice={choice} onLook={(looked) => props.onLook(looked)} />
-      )}
+      option={(choice, listed) => {
+        // Of the desk it was listed for: a list that rests knows nothing of the unit in hand.
+        const { desk } = props;
+        return <MeasuredOption {...listed} desk={desk} choice={choice} onLook={(looked) => props.onLook(looked)} />;
+      }}
     />
   );
 };

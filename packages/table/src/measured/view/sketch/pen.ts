@@ -87,6 +87,8 @@ export const drawPicture = (paper: Paper2D, picture: Picture, stand: Stand): voi
   }
 };
 
+const pathOf = (d: string): Path2D => new Path2D(d);
+
 /** Lines of a mark: `at` brings drawing units onto the canvas. */
 export const drawLines = (
   paper: Paper2D,
@@ -105,17 +107,17 @@ export const drawLines = (
   paper.lineCap = 'butt';
   paper.lineJoin = 'round';
   for (const { d, width, whole } of lines) {
-    const path = new Path2D(d);
+    const path = pathOf(d);
     pen(CASING.colour, CASING.opacity, width + CASING.wider);
     paper.stroke(path);
     pen(colour, 1, width, whole || dash === '' ? [] : dash.split(' ').map(Number));
     paper.stroke(path);
   }
   if (!head) return;
-  const path = new Path2D(head);
+  const arrow = pathOf(head);
   paper.globalAlpha = 1;
   paper.fillStyle = colour;
-  paper.fill(path);
+  paper.fill(arrow);
   pen(CASING.colour, 1, 1.2);
-  paper.stroke(path);
+  paper.stroke(arrow);
 };
