@@ -113,23 +113,6 @@ const shown = (page: Page): Promise<string> =>
     return `${state}: ${panel?.slice(0, 600)}`;
   });
 
-/** What a window shows, for whoever has to find out why a match does not go on. */
-const seenOn = async (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const of = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-    const words = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim()).join(' / ');
-    return JSON.stringify({
-      state: of('.at-table', 'data-state'),
-      link: of('[data-link-state]', 'data-link-state'),
-      ask: words('#ask'),
-      options: words('.options .take').slice(0, 300),
-      says: words('[role=alert], [role=status]').slice(0, 300),
-      open: words('dialog[open]').slice(0, 200),
-      report: words('.report ol li:nth-last-child(-n+3)'),
-    });
-  });
-
 /** Both play until something is so. */
 export const playBoth = async (
   pages: readonly Page[],
