@@ -107,7 +107,6 @@ const More = (props: Pick<Props, 'match' | 'offer' | 'onMore' | 'onLook'>) => {
               type="button"
               class="chip"
               data-then={offer.face ?? offer.choice.do}
-              aria-label={offer.choice.do === 'form' ? titleOf(offer) : undefined}
               title={titleOf(offer)}
               onClick={() => props.onMore(offer)}
               onPointerEnter={() => props.onLook(offer)}
