@@ -56,13 +56,15 @@ const createHallKeeper = <M extends TableMatch>(match: HallMatch, { session, sho
     const { head, paused, differs } = state();
     return head.you !== undefined && head.status === 'playing' && !paused && differs === undefined && !isLaid();
   });
-  const stop = match.onChange(() => {
+  const follow = (): void => {
     const next = match.state();
     setState(() => next);
     const shown = next.session as Session<M>;
     if (!isSame(shown, untrack(session))) show(shown, tableHead(next.head));
-  });
-  onCleanup(stop);
+  };
+  onCleanup(match.onChange(follow));
+  // While the page was being fetched the match may have gone on; and then nobody tells of it again.
+  follow();
   return {
     unsaved: () => (state().pending.length > 0 && linkState() !== 'open' ? h().unsaved : undefined),
     deleted: () => false,
