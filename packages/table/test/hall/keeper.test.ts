@@ -15,13 +15,13 @@ const standing = async (): Promise<HallState> => {
   const begin = openingOf(edition, 0, {});
   const state = untold({ ...head, begin, created: 0 } as unknown as MatchHead, book, []);
   const session = openSession(book, begin as never, { seed: 3 }, [])!;
-  return { ...state, session: session as AnySession };
+  return { ...state, session };
 };
 
 const after = (state: HallState): HallState => {
   const session = say(state.session as never, { choice: matchOf(state.session).decision!.options[0]! });
   if (isRefusal(session)) throw new Error(session.id);
-  return { ...state, session: session as AnySession };
+  return { ...state, session };
 };
 
 /** What a page that has `had` is shown of a match that stands as `now`. */
@@ -31,7 +31,7 @@ const shownTo = (had: HallState, now: HallState): AnySession[] => {
   heldInHall(match).keep({
     session: () => had.session as never,
     head: () => ({}) as never,
-    show: (session) => void shown.push(session as unknown as AnySession),
+    show: (session) => void shown.push(session),
   });
   return shown;
 };
