@@ -1,4 +1,5 @@
 /** A guided first match: one sentence or two at a time, and a finger on what they speak of. */
+import '../style/lesson.css';
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { playAgain, playedOf } from '../app/play-on.js';
