@@ -165,9 +165,18 @@ export const newMatch = async (page: Page, game: string, seats: { south: string;
 /** Run through the debugger: the site's own policy lets no foreign script in. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Colours on their way are nobody's colours: what comes to an end by itself is waited for. */
+const settle = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+};
+
 /** What axe has against the page as it is, or against parts of it. */
 export const axeFinds = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.evaluate(AXE);
+  await page.evaluate(settle);
   return page.evaluate(async (parts) => {
     interface Found {
       readonly target: string[];
