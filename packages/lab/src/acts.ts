@@ -119,7 +119,7 @@ const wayBetween = ({ table }: ZonalMatch, from: string, to: string): string | u
   return undefined;
 };
 
-const isZonal = (match: AnyMatch): match is ZonalMatch => 'places' in (match as Partial<ZonalMatch & object>).table!;
+export const isZonal = (match: AnyMatch): match is ZonalMatch => 'places' in (match as Partial<ZonalMatch & object>).table!;
 
 /** Whether one drag gives it: dropped in a zone, or on the mark at an edge of it that the front is to look to. */
 const isDragOf = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): boolean =>
@@ -185,9 +185,12 @@ interface Steps {
 /** In tenths of a degree: nobody means it more exactly who turns to an enemy. */
 const ABOUT = 50;
 
+/** Orders of steps are given in games with a ruler alone. */
+const ruled = (seen: Seen): TabletopMatch => seen as unknown as TabletopMatch;
+
 /** Whether a way ends with the front to the nearest enemy, as one that is dragged with Shift does. */
 const facesEnemy = (seen: Seen, unit: string, choice: Choice): boolean => {
-  const match = seen as unknown as TabletopMatch;
+  const match = ruled(seen);
   if (!isManoeuvre(match)) return false;
   const mover = placedOf(match, unit);
   const { head } = walk(match, mover, choice as March);
@@ -211,7 +214,7 @@ const partsOf = (match: Seen, unit: string, choice: Choice & Steps): readonly Ch
 
 /** Of those who could be chosen, who stand together with it. */
 const bodyOf = (seen: Seen, unit: string): readonly string[] => {
-  const match = seen as unknown as TabletopMatch;
+  const match = ruled(seen);
   const able = new Set(ableIn(seen).map((each) => each.unit));
   const bodies = bodiesOf(
     match,
@@ -266,7 +269,7 @@ const isUsual = (match: TabletopMatch, unit: string, change: Change): boolean =>
 };
 
 const isSaidAtOnce = (seen: Seen, unit: string, choice: Choice): boolean => {
-  const match = seen as unknown as TabletopMatch;
+  const match = ruled(seen);
   if (choice.do === 'charge') return isDropped(match, unit, choice as Charge);
   return choice.do === 'changeFormation' && isUsual(match, unit, choice as Change);
 };

@@ -3,8 +3,8 @@
  * way, an attack goes to this of two flanks (`packages/table/src/app/standing-order.ts`).
  */
 import { asked, declines, same, settledBy } from '@five-victories/engine';
-import { facesFor, findUnit, type ZonalMatch } from '@five-victories/engine/zonal';
-import { phaseOf, type Said } from './acts.js';
+import { facesFor, findUnit } from '@five-victories/engine/zonal';
+import { isZonal, phaseOf, type Said } from './acts.js';
 
 const isOf =
   (kind: string) =>
@@ -36,7 +36,8 @@ const letPass = (said: readonly Said[]): readonly Said[] =>
 
 /** Whether both flanks stood beside the attack in the list. */
 const isOffered = (attack: Said): boolean => {
-  const match = attack.match as unknown as ZonalMatch;
+  const { match } = attack;
+  if (!isZonal(match)) return false;
   const { target } = (attack.deeds.at(-1)?.choice ?? {}) as { readonly target?: string };
   const [own, enemy] = [findUnit(match, attack.unit!), findUnit(match, target ?? '')];
   return own?.facing !== undefined && enemy?.facing !== undefined && facesFor(own, enemy).length > 1;

@@ -5,7 +5,7 @@ import { isByTurns, type Clock, type Millis, type TimeControl, type Token } from
 import { answered, dueOf, handedOver, newClock, runOn } from '../log/clock.js';
 import { isNo, judgeSay, type Yes } from '../log/judge.js';
 import { restingAfter, sayOrders, type Orders } from '../log/orders.js';
-import { endedOf, isOver } from '../log/standing.js';
+import { endedOf, isOver, type Standing } from '../log/standing.js';
 import type { EntryRow, Running } from '../store/store.js';
 import { askedIn, drawersIn, type Drawers } from './asked.js';
 import { clockOf, drawerOf, ordersIn, termsOf, type Board, type Known } from './board.js';
@@ -81,9 +81,16 @@ const runningAfter = (known: Known, judged: Yes, drawers: Drawers, at: Millis, l
   };
 };
 
-/** Plays what lies in drawers, as far as it is asked for now. What is refused by then is thrown away. */
+const rulingsIn = ({ match }: Standing): number =>
+  (match.state as { readonly rulings: readonly object[] }).rulings.length;
+
+/**
+ * Plays what lies in drawers, as far as it is asked for now. What is refused by then is thrown away. When a dispute is
+ * settled all of it is, lawful or not: if only those had to lay anew whose plan it forbids, it would tell of the plan.
+ */
 export const withDrawers = (known: Known, judged: Yes, at: Millis): { yes: Yes; drawers: Drawers } => {
-  const left: Record<Side, readonly Choice[]> = { ...drawersIn(known) };
+  const isRuled = rulingsIn(judged.after) !== rulingsIn(known.standing!);
+  const left: Record<Side, readonly Choice[]> = isRuled ? both(() => []) : { ...drawersIn(known) };
   const lines = [...judged.lines];
   let { after } = judged;
   while (!isOver(after) && !after.paused && isSecret(after.match)) {
