@@ -164,6 +164,21 @@ describe('in secret', () => {
   });
 });
 
+test('who has laid down a plan is asked for it anew when a dispute is settled, and the match goes on', async () => {
+  const { at } = await begun(FINE);
+  answer(at.north, plan(at.north));
+  await until(at.north, ({ pending, isLaid }) => pending.length === 0 && isLaid);
+  const [name, value] = Object.entries(matchOf(sessionOf(at.south)).state.options.houseRules)[0]!;
+  interruptBy(at.south, 'south', { do: 'dispute', switch: name, value: !value } as Choice);
+  await until(at.north, () => isAsked(at.north) && matchOf(sessionOf(at.north)).decision!.kind === 'dispute');
+  answer(at.north, { do: 'agree' } as Choice);
+  await until(at.north, ({ drawer, isLaid, lines }) => lines.length === 2 && !isLaid && drawer.length === 0);
+  expect(at.north.state().isEarly).toBe(true);
+  for (const each of [at.north, at.south]) answer(each, plan(each));
+  for (const each of [at.south, at.north]) await until(each, ({ lines, isLaid }) => lines.length >= 4 && !isLaid);
+  expect(digest(matchOf(sessionOf(at.south)))).toBe(digest(matchOf(sessionOf(at.north))));
+});
+
 /** Both have set up, and somebody is asked. */
 const setUp = async (at: { readonly south: HallMatch; readonly north: HallMatch }): Promise<HallMatch> => {
   answer(at.south, plan(at.south));
