@@ -3,8 +3,7 @@ import type { Pause } from '@five-victories/engine/fair';
 import type { HereTell, LinesTell, ShownLine, Token } from '@five-victories/server/protocol';
 import { newId } from '../app/chance.js';
 import type { MatchTell } from './link.js';
-import { matchOf } from '../match/session.js';
-import { before, headFault, playOn, startOf, type Played } from './lines.js';
+import { before, headFault, playOn, startOf } from './lines.js';
 import { changesNothing, unsaid, type Pending } from './pending.js';
 import type { Dropped, HallState } from './state.js';
 
@@ -71,18 +70,12 @@ const afterLate = (now: HallState): HallState => {
     : dropFrom(still, each.token, { code: 'late' });
 };
 
-const rulingsIn = ({ session }: Played): number => matchOf(session).state.rulings.length;
-
-/** By other rules all that lay in drawers is laid anew; the hall says what lies there now. */
-const afterRuling = (before: HallState, now: HallState): HallState =>
-  rulingsIn(before.played) === rulingsIn(now.played) ? now : { ...now, drawer: [], asksAgain: true };
-
 const afterLines = (state: HallState, tell: LinesTell): HallState => {
   const { lines, from } = withLines(state.lines, tell);
   if (lines.some(({ n }, i) => n !== i + 1)) return { ...state, asksAgain: true };
   const head = { ...state.head, ...tell.card, you: state.head.you };
   const paused = pausedAfter(state.paused, tell.lines);
-  return afterRuling(state, afterLate(withLog({ ...state, head, paused, clock: tell.clock }, lines, from)));
+  return afterLate(withLog({ ...state, head, paused, clock: tell.clock }, lines, from));
 };
 
 /** The hall has taken or refused an order. */

@@ -169,9 +169,9 @@ test('who has laid down a plan is asked for it anew when a dispute is settled, a
   answer(at.north, plan(at.north));
   await until(at.north, ({ pending, isLaid }) => pending.length === 0 && isLaid);
   const [name, value] = Object.entries(matchOf(sessionOf(at.south)).state.options.houseRules)[0]!;
-  interruptBy(at.south, 'south', { do: 'dispute', switch: name, value: !value } as Choice);
+  interruptBy(at.south, 'south', { do: 'dispute', switch: name, value: !value });
   await until(at.north, () => isAsked(at.north) && matchOf(sessionOf(at.north)).decision!.kind === 'dispute');
-  answer(at.north, { do: 'agree' } as Choice);
+  answer(at.north, { do: 'agree' });
   await until(at.north, ({ drawer, isLaid, lines }) => lines.length === 2 && !isLaid && drawer.length === 0);
   expect(at.north.state().isEarly).toBe(true);
   for (const each of [at.north, at.south]) answer(each, plan(each));
