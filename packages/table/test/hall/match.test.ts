@@ -1,7 +1,7 @@
 /** The table's side of a match in a real hall: what is shown, what is said, and what becomes of it when the network goes. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
-import { both, digest, isSecret, streamOf, type Fault } from '@five-victories/engine/kernel';
+import { both, digest, isSecret, streamOf, type Choice, type Fault } from '@five-victories/engine/kernel';
 import { verify, type FairMatch } from '@five-victories/engine/fair';
 import { EDITIONS, openingOf } from '../../../server/test/kit.js';
 import { GENEROUS, slowTime, staged, type Stage } from '../../../server/test/stage.js';
@@ -169,7 +169,7 @@ test('who has laid down a plan is asked for it anew when a dispute is settled, a
   answer(at.north, plan(at.north));
   await until(at.north, ({ pending, isLaid }) => pending.length === 0 && isLaid);
   const [name, value] = Object.entries(matchOf(sessionOf(at.south)).state.options.houseRules)[0]!;
-  interruptBy(at.south, 'south', { do: 'dispute', switch: name, value: !value });
+  interruptBy(at.south, 'south', { do: 'dispute', switch: name, value: !value } as Choice);
   await until(at.north, () => isAsked(at.north) && matchOf(sessionOf(at.north)).decision!.kind === 'dispute');
   answer(at.north, { do: 'agree' });
   await until(at.north, ({ drawer, isLaid, lines }) => lines.length === 2 && !isLaid && drawer.length === 0);
