@@ -119,7 +119,8 @@ const wayBetween = ({ table }: ZonalMatch, from: string, to: string): string | u
   return undefined;
 };
 
-export const isZonal = (match: AnyMatch): match is ZonalMatch => 'places' in (match as Partial<ZonalMatch & object>).table!;
+export const isZonal = (match: AnyMatch): match is ZonalMatch =>
+  'places' in (match as Partial<ZonalMatch & object>).table!;
 
 /** Whether one drag gives it: dropped in a zone, or on the mark at an edge of it that the front is to look to. */
 const isDragOf = (match: Seen & ZonalMatch, unit: string, march: readonly Choice[]): boolean =>
