@@ -11,7 +11,7 @@ import { balanceOf } from '../storm/balance.js';
 import { begunBetween, digestAt, play, playerAt } from '../storm/players.js';
 import { startPostgres } from '../storm/postgres.mjs';
 import { openingOf } from './kit.js';
-import { freePort } from './proxy.js';
+import { freePair } from './proxy.js';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/halls.mjs', import.meta.url));
 const ANSWERS = 60;
@@ -31,7 +31,7 @@ const started = (port: number, ...flags: readonly string[]) => {
 test('two halls are started, one that is killed is begun again, and all are replaced without an answer lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'five-victories-halls-'));
   const postgres = await startPostgres('fsync=off');
-  const port = await freePort();
+  const port = await freePair();
   const { child, said, gone, halls } = started(port, '--database', await postgres.fresh(), '--folder', folder);
   const balance = await balanceOf([port, port + 1]);
   try {

@@ -24,6 +24,22 @@ export const freePort = async (): Promise<number> =>
     });
   });
 
+const isFree = async (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Below what systems give to whoever asks for any port, so that no other test is given the second meanwhile. */
+const FROM = 21_000;
+
+/** The first of two ports side by side that nobody has. */
+export const freePair = async (): Promise<number> => {
+  for (let port = FROM + 2 * (process.pid % 2_000); ; port += 2)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+};
+
 interface Place {
   readonly folder: string;
   readonly port: number;
