@@ -112,7 +112,8 @@ const countsOf = (rows: readonly Row[]): Awaited<ReturnType<Store['counts']>> =>
   >;
 };
 
-type Asked =
+/** What is asked of all matches. */
+export type Asked =
   | 'match'
   | 'states'
   | 'matchOfCode'

@@ -1,6 +1,7 @@
 /** A store in memory, as simple as can be: what both databases are compared with. It forgets everything at the end. */
 import { STATUSES } from '../../src/protocol/index.js';
 import type { AddressStore } from '../../src/store/addresses.js';
+import type { Asked } from '../../src/store/matches.js';
 import type { OutboxStore } from '../../src/store/outbox.js';
 import type { HolidayStore } from '../../src/store/holidays.js';
 import type { AsideRow, EntryRow, MatchRow, PlayerRow, SecretName, Store } from '../../src/store/store.js';
@@ -67,23 +68,7 @@ const players = (): Pick<Model, 'player' | 'setPlayer' | 'playerOfSession' | 'se
 
 type All = Map<string, Kept>;
 
-const lists = (
-  all: All,
-): Pick<
-  Model,
-  | 'match'
-  | 'states'
-  | 'matchOfCode'
-  | 'challenges'
-  | 'matchesOf'
-  | 'waitingOf'
-  | 'due'
-  | 'counts'
-  | 'rulesInUse'
-  | 'playedBy'
-  | 'forsaken'
-  | 'secrets'
-> => {
+const lists = (all: All): Pick<Model, Asked | 'secrets'> => {
   const rows = (): MatchRow[] => [...all.values()].map(({ row }) => row);
   const of = (player: string) => rows().filter(({ seats }) => seats.south === player || seats.north === player);
   return {
